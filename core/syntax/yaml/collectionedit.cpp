@@ -1,0 +1,82 @@
+#include "core/syntax/yaml/yamledit.h"
+
+#include "core/syntax/yaml/blockedit.h"
+#include "core/syntax/yaml/flowedit.h"
+#include "core/syntax/yaml/noderewrite.h"
+#include "core/syntax/yaml/scan.h"
+#include "core/syntax/yaml/valuewriter.h"
+
+namespace overmantel::yaml {
+namespace {
+
+bool isBlock(const Node &collection)
+{
+    return collection.collectionStyle == CollectionStyle::Block;
+}
+
+// [] or {} outside of any flow collection: children may be written as a block in its place.
+bool isEmptyInBlock(QStringView text, const Node &collection)
+{
+    if (isBlock(collection) || collection.inFlow || !collection.items.empty() || !collection.entries.empty())
+        return false;
+    return skipBlanks(text, collection.range.start + 1) == collection.range.end - 1;
+}
+
+// As what the collection itself stands in its parent.
+WriteAs placeOf(QStringView text, const Node &collection)
+{
+    return isAt(text, collection.slot - 1, u'-') ? WriteAs::Item : WriteAs::EntryValue;
+}
+
+} // namespace
+
+TextEdit insertEntry(QStringView text, TextRange part, const Node &mapping, qsizetype index, const QString &key, const Value &value)
+{
+    if (isEmptyInBlock(text, mapping)) {
+        // Written as a block even where the new value alone could stand in braces.
+        const qsizetype indent = mapping.parentIndent;
+        const bool onLine = indent < 0 || placeOf(text, mapping) == WriteAs::Item;
+        const WriteStyle style = styleOf(text, mapping);
+        const qsizetype column = indent < 0 ? mapping.range.start - lineStartOf(text, mapping.range.start) : indent + style.step;
+        Written entry = writeEntry(key, value, column, style);
+        if (!onLine) {
+            entry.below.prepend(QString(column, u' ') + entry.inLine);
+            entry.inLine.clear();
+        }
+        return rewriteNode(text, mapping, entry);
+    }
+    if (!isBlock(mapping))
+        return insertInFlow(text, mapping, index, flowEntry(key, value));
+    const WriteStyle style = styleOf(text, mapping);
+    const qsizetype column = blockLayout(text, part, mapping).indent;
+    return insertInBlock(text, part, mapping, index, writeEntry(key, value, column, style));
+}
+
+TextEdit insertItem(QStringView text, TextRange part, const Node &sequence, qsizetype index, const Value &value)
+{
+    const bool isScalar = value.kind() != Value::Kind::List && value.kind() != Value::Kind::Object;
+    if (isEmptyInBlock(text, sequence) && !isScalar && sequence.parentIndent >= 0)
+        return rewriteNode(text, sequence, writeValue(Value::list({value}), sequence.parentIndent, placeOf(text, sequence), {}));
+    if (!isBlock(sequence))
+        return insertInFlow(text, sequence, index, flowText(value));
+    const WriteStyle style = styleOf(text, sequence);
+    const qsizetype column = blockLayout(text, part, sequence).indent;
+    return insertInBlock(text, part, sequence, index, writeItem(value, column, style));
+}
+
+TextEdit removeEntry(QStringView text, TextRange part, const Node &mapping, qsizetype index)
+{
+    return isBlock(mapping) ? removeFromBlock(text, part, mapping, index) : removeFromFlow(text, mapping, index);
+}
+
+TextEdit removeItem(QStringView text, TextRange part, const Node &sequence, qsizetype index)
+{
+    return isBlock(sequence) ? removeFromBlock(text, part, sequence, index) : removeFromFlow(text, sequence, index);
+}
+
+TextEdit moveItem(QStringView text, TextRange part, const Node &sequence, qsizetype from, qsizetype to)
+{
+    return isBlock(sequence) ? moveInBlock(text, part, sequence, from, to) : moveInFlow(text, sequence, from, to);
+}
+
+} // namespace overmantel::yaml

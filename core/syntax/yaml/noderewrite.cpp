@@ -1,0 +1,108 @@
+#include "core/syntax/yaml/noderewrite.h"
+
+#include "core/syntax/yaml/scalardecoder.h"
+#include "core/syntax/yaml/scan.h"
+
+namespace overmantel::yaml {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+bool isBlock(const Node &node)
+{
+    return node.isScalar() && (node.style == ScalarStyle::Literal || node.style == ScalarStyle::Folded);
+}
+
+} // namespace
+
+QString blockHeader(QStringView text, const Node &scalar)
+{
+    qsizetype end = scalar.range.start + 1;
+    while (end < text.size() && (text[end] == u'-' || text[end] == u'+' || (text[end] >= u'0' && text[end] <= u'9')))
+        ++end;
+    return textIn(text, {scalar.range.start, end}).toString();
+}
+
+bool keepsEmptyLines(QStringView text, const Node &scalar)
+{
+    return isBlock(scalar) && blockHeader(text, scalar).contains(u'+');
+}
+
+const Node &lastLeaf(const Node &node)
+{
+    if (!node.items.empty() && node.collectionStyle == CollectionStyle::Block)
+        return lastLeaf(node.items.back());
+    if (!node.entries.empty() && node.collectionStyle == CollectionStyle::Block) {
+        const Entry &entry = node.entries.back();
+        const bool hasValue = entry.value.range.end > entry.key.range.end;
+        return lastLeaf(hasValue ? entry.value : entry.key);
+    }
+    return node;
+}
+
+qsizetype blockContentEnd(QStringView text, const Node &scalar)
+{
+    const DecodedScalar decoded = decodeBlock(text, scalar.range.start, {.parentIndent = scalar.parentIndent, .inFlow = false});
+    return qMax(decoded.contentEnd, lineEndOf(text, scalar.range.start));
+}
+
+bool lacksColon(QStringView text, const Node &node)
+{
+    if (!node.range.isEmpty() || !node.properties.isEmpty() || node.slot == 0)
+        return false;
+    const QChar before = text[node.slot - 1];
+    return !isBlank(before) && before != u'\n' && !QStringView(u":-,[{?").contains(before);
+}
+
+TextEdit rewriteNode(QStringView text, const Node &node, const Written &written)
+{
+    TextEdit edit;
+    QString below;
+    for (const QString &line : written.below)
+        below += u'\n' + line;
+    qsizetype belowAt = lineEndOf(text, node.range.end);
+
+    if (isBlock(node)) {
+        const TextRange header{node.range.start, node.range.start + blockHeader(text, node).size()};
+        const qsizetype headerLineEnd = lineEndOf(text, header.start);
+        if (textIn(text, header) != written.inLine)
+            edit.add(header, written.inLine);
+        const TextRange old{headerLineEnd, blockContentEnd(text, node)};
+        if (textIn(text, old) != below)
+            edit.add(old, below);
+        belowAt = old.end;
+    } else if (node.range.isEmpty()) {
+        if (lacksColon(text, node) && !node.inFlow)
+            edit.add({node.slot, node.slot}, u'\n' + QString(node.parentIndent, u' ') + u": "_s + written.inLine);
+        else if (lacksColon(text, node))
+            edit.add({node.slot, node.slot}, u": "_s + written.inLine);
+        else if (!written.inLine.isEmpty())
+            edit.add(node.range, u' ' + written.inLine);
+    } else if (written.inLine.isEmpty() && !textIn(text, {node.slot, node.range.start}).contains(u'\n')) {
+        edit.add({node.slot, node.range.end}, QString());
+    } else {
+        edit.add(node.range, written.inLine);
+    }
+    if (!isBlock(node) && !below.isEmpty())
+        edit.add({belowAt, belowAt}, below);
+    if (written.needsBreak && belowAt >= text.size())
+        edit.add({text.size(), text.size()}, u"\n"_s);
+    return edit;
+}
+
+void closeLastBlock(QStringView text, const Node &leaf, TextEdit &edit)
+{
+    if (!isBlock(leaf) || leaf.range.end < text.size() || text.endsWith(u'\n'))
+        return;
+    const QString header = blockHeader(text, leaf);
+    if (header.contains(u'-'))
+        return;
+    const qsizetype plus = header.indexOf(u'+');
+    if (plus >= 0)
+        edit.add({leaf.range.start + plus, leaf.range.start + plus + 1}, u"-"_s);
+    else
+        edit.add({leaf.range.start + header.size(), leaf.range.start + header.size()}, u"-"_s);
+}
+
+} // namespace overmantel::yaml
