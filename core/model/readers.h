@@ -1,0 +1,23 @@
+// From one syntax tree to its part of the model. Each reader takes what it can and leaves the rest to the
+// rules, which look at the tree themselves.
+#pragma once
+
+#include "core/model/project.h"
+
+namespace overmantel::reading {
+
+// reference: memory-yml
+QList<MemoryEntry> projectMemory(const SourceFile &file);
+void skillMemory(const SourceFile &file, Skill &skill);
+// reference: responses-yml
+QList<Response> responses(const SourceFile &file, const QString &skillId);
+// reference: skill-md
+void skillText(const SourceFile &file, Skill &skill);
+Block orderedBlock(const SourceFile &file, const skill::Fence &fence, const QString &skillId);
+// spec page 01
+QList<PreconditionBinding> preconditions(const SourceFile &agent);
+QList<Word> mcpServers(const SourceFile &integrations);
+
+void collectSymbols(Project &project);
+
+} // namespace overmantel::reading

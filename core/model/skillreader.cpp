@@ -1,0 +1,119 @@
+#include "core/model/readers.h"
+#include "core/model/yamlwords.h"
+
+namespace overmantel::reading {
+
+namespace {
+
+void readImports(const QString &file, const yaml::Node *list, Skill &skill)
+{
+    if (!list)
+        return;
+    for (const yaml::Node &item : list->items) {
+        if (!item.isText())
+            continue;
+        ToolImport import{.word = word(file, item), .isMcp = false, .server = {}, .tool = item.value};
+        if (item.value.startsWith(u"mcp/")) {
+            // The server id may hold dots; the first colon behind "mcp/" ends it.
+            const qsizetype colon = item.value.indexOf(u':', 4);
+            import.isMcp = true;
+            import.server = colon < 0 ? QString() : item.value.mid(4, colon - 4);
+            import.tool = colon < 0 ? QString() : item.value.mid(colon + 1);
+        }
+        skill.imports.append(import);
+    }
+}
+
+void readConstraints(const QString &file, const yaml::Node *list, Skill &skill)
+{
+    if (!list)
+        return;
+    for (const yaml::Node &item : list->items) {
+        if (!item.isMapping() || item.entries.size() != 1 || !item.entries.front().value.isMapping())
+            continue;
+        const yaml::Entry &entry = item.entries.front();
+        ToolConstraint constraint;
+        constraint.tool = word(file, entry.key);
+        constraint.requirement = condition(file, entry.value.find(u"requires"));
+        constraint.onSuccess = textOf(file, entry.value.find(u"on_success"));
+        constraint.onFailure = textOf(file, entry.value.find(u"on_failure"));
+        if (const yaml::Node *confirmation = entry.value.find(u"requires_confirmation"); confirmation && confirmation->isMapping()) {
+            constraint.hasConfirmation = true;
+            constraint.confirmationEnabled = isTrue(confirmation->find(u"enabled"));
+            constraint.utterForConfirmation = textOf(file, confirmation->find(u"utter_for_confirmation"));
+            constraint.utterOnDenial = textOf(file, confirmation->find(u"utter_on_user_denial"));
+        }
+        skill.constraints.append(constraint);
+    }
+}
+
+void readUtters(const QString &file, const yaml::Node *list, Skill &skill)
+{
+    if (!list)
+        return;
+    for (const yaml::Node &item : list->items) {
+        if (!item.isMapping() || item.entries.size() != 1)
+            continue;
+        const yaml::Entry &entry = item.entries.front();
+        const yaml::Node *on = entry.value.find(u"on");
+        skill.utters.append({.response = word(file, entry.key),
+                             .onActivate = on && on->isScalar() && on->value == u"activate",
+                             .when = condition(file, entry.value.find(u"when"))});
+    }
+}
+
+void readCompletion(const QString &file, const yaml::Node *contract, Skill &skill)
+{
+    if (!contract || !contract->isMapping())
+        return;
+    skill.completeWhen = condition(file, contract->find(u"condition"));
+    if (const yaml::Node *criteria = contract->find(u"criteria")) {
+        for (const yaml::Node &item : criteria->items)
+            skill.completionCriteria.append(word(file, item));
+    }
+}
+
+void readFrontMatter(const SourceFile &file, Skill &skill)
+{
+    if (!file.document.tree.root || !file.document.tree.root->isMapping())
+        return;
+    const yaml::Node &root = *file.document.tree.root;
+    skill.name = textOf(file.path, root.find(u"name"));
+    skill.description = textOf(file.path, root.find(u"description"));
+    skill.precondition = textOf(file.path, root.find(u"precondition"));
+    skill.hidden = isTrue(root.find(u"hidden"));
+    skill.disabled = isTrue(root.find(u"disabled"));
+    if (const yaml::Node *routing = root.find(u"routing"))
+        skill.engineManaged = isTrue(routing->find(u"engine_managed"));
+    readCompletion(file.path, root.find(u"complete_when"), skill);
+    readImports(file.path, root.find(u"import_tools"), skill);
+    readConstraints(file.path, root.find(u"tool_constraints"), skill);
+    readUtters(file.path, root.find(u"utter"), skill);
+}
+
+void readProse(const SourceFile &file, Skill &skill)
+{
+    for (const skill::Paragraph &paragraph : file.document.paragraphs) {
+        ProseParagraph prose;
+        prose.where = {file.path, paragraph.where};
+        prose.tokens = paragraph.tokens;
+        prose.strayMarkers = paragraph.strayMarkers;
+        if (paragraph.marker) {
+            prose.marker = {file.path, paragraph.marker->where};
+            prose.condition = conditionAt(file.path, file.snapshot.text(), paragraph.marker->condition);
+        }
+        skill.paragraphs.append(prose);
+    }
+}
+
+} // namespace
+
+void skillText(const SourceFile &file, Skill &skill)
+{
+    readFrontMatter(file, skill);
+    readProse(file, skill);
+    for (const skill::Fence &fence : file.document.fences)
+        skill.blocks.append(orderedBlock(file, fence, skill.id));
+}
+
+} // namespace overmantel::reading
