@@ -61,9 +61,7 @@ std::strong_ordering compareMagnitudes(const QString &a, const QString &b)
 
 } // namespace
 
-Integer::Integer(qint64 value)
-    : m_digits(QString::number(value))
-    , m_negative(value < 0)
+Integer::Integer(qint64 value) : m_digits(QString::number(value)), m_negative(value < 0)
 {
     if (m_negative)
         m_digits.remove(0, 1);

@@ -55,7 +55,8 @@ QString pythonFloatText(double value)
         return value < 0 ? u"-inf"_s : u"inf"_s;
 
     std::array<char, 40> buffer;
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::scientific).ptr;
+    const auto end =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::scientific).ptr;
     std::string_view shortest(buffer.data(), static_cast<std::size_t>(end - buffer.data()));
     QString sign;
     if (shortest.front() == '-') {
@@ -91,7 +92,8 @@ QString pythonFloatText(double value)
 QString wholeDoubleDigits(double value)
 {
     std::array<char, 400> buffer; // the longest double has 309 digits
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, 0).ptr;
+    const auto end =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, 0).ptr;
     return QString::fromLatin1(buffer.data(), end - buffer.data());
 }
 

@@ -91,12 +91,9 @@ bool isPrintable(char32_t codePoint)
     case QChar::Other_PrivateUse:
     case QChar::Other_NotAssigned:
     case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
-        return false;
-    case QChar::Separator_Space:
-        return codePoint == U' ';
-    default:
-        return true;
+    case QChar::Separator_Paragraph: return false;
+    case QChar::Separator_Space: return codePoint == U' ';
+    default: return true;
     }
 }
 
@@ -203,20 +200,13 @@ const QList<Value::Member> &Value::members() const
 bool Value::isTruthy() const
 {
     switch (m_kind) {
-    case Kind::None:
-        return false;
-    case Kind::Bool:
-        return m_bool;
-    case Kind::Int:
-        return !m_integer.isZero();
-    case Kind::Float:
-        return m_double != 0;
-    case Kind::Text:
-        return !m_text.isEmpty();
-    case Kind::List:
-        return !items().isEmpty();
-    case Kind::Object:
-        return !members().isEmpty();
+    case Kind::None: return false;
+    case Kind::Bool: return m_bool;
+    case Kind::Int: return !m_integer.isZero();
+    case Kind::Float: return m_double != 0;
+    case Kind::Text: return !m_text.isEmpty();
+    case Kind::List: return !items().isEmpty();
+    case Kind::Object: return !members().isEmpty();
     }
     Q_UNREACHABLE();
 }
@@ -259,16 +249,11 @@ QString Value::toDisplay() const
 QString Value::toLiteral() const
 {
     switch (m_kind) {
-    case Kind::None:
-        return u"None"_s;
-    case Kind::Bool:
-        return m_bool ? u"True"_s : u"False"_s;
-    case Kind::Int:
-        return m_integer.toString();
-    case Kind::Float:
-        return pythonFloatText(m_double);
-    case Kind::Text:
-        return quoted(m_text);
+    case Kind::None: return u"None"_s;
+    case Kind::Bool: return m_bool ? u"True"_s : u"False"_s;
+    case Kind::Int: return m_integer.toString();
+    case Kind::Float: return pythonFloatText(m_double);
+    case Kind::Text: return quoted(m_text);
     case Kind::List: {
         QStringList parts;
         for (const Value &item : items())
@@ -288,20 +273,13 @@ QString Value::toLiteral() const
 QString Value::kindName() const
 {
     switch (m_kind) {
-    case Kind::None:
-        return QCoreApplication::translate("Value", "unset");
-    case Kind::Bool:
-        return QCoreApplication::translate("Value", "true or false");
-    case Kind::Int:
-        return QCoreApplication::translate("Value", "whole number");
-    case Kind::Float:
-        return QCoreApplication::translate("Value", "number");
-    case Kind::Text:
-        return QCoreApplication::translate("Value", "text");
-    case Kind::List:
-        return QCoreApplication::translate("Value", "list");
-    case Kind::Object:
-        return QCoreApplication::translate("Value", "object");
+    case Kind::None: return QCoreApplication::translate("Value", "unset");
+    case Kind::Bool: return QCoreApplication::translate("Value", "true or false");
+    case Kind::Int: return QCoreApplication::translate("Value", "whole number");
+    case Kind::Float: return QCoreApplication::translate("Value", "number");
+    case Kind::Text: return QCoreApplication::translate("Value", "text");
+    case Kind::List: return QCoreApplication::translate("Value", "list");
+    case Kind::Object: return QCoreApplication::translate("Value", "object");
     }
     Q_UNREACHABLE();
 }
@@ -309,8 +287,8 @@ QString Value::kindName() const
 bool Value::identical(const Value &other) const
 {
     return m_kind == other.m_kind && m_bool == other.m_bool
-        && std::bit_cast<quint64>(m_double) == std::bit_cast<quint64>(other.m_double) && m_integer == other.m_integer
-        && m_text == other.m_text && items() == other.items() && members() == other.members();
+           && std::bit_cast<quint64>(m_double) == std::bit_cast<quint64>(other.m_double) && m_integer == other.m_integer
+           && m_text == other.m_text && items() == other.items() && members() == other.members();
 }
 
 } // namespace overmantel

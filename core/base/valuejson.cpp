@@ -119,8 +119,7 @@ private:
 
 QString jsonText(const QString &text)
 {
-    return fromUtf8(
-        nlohmann::json(text.toStdString()).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+    return fromUtf8(nlohmann::json(text.toStdString()).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
 QString jsonNumber(double value)
@@ -137,16 +136,11 @@ QString jsonNumber(double value)
 QString Value::toJson() const
 {
     switch (m_kind) {
-    case Kind::None:
-        return u"null"_s;
-    case Kind::Bool:
-        return m_bool ? u"true"_s : u"false"_s;
-    case Kind::Int:
-        return m_integer.toString();
-    case Kind::Float:
-        return jsonNumber(m_double);
-    case Kind::Text:
-        return jsonText(m_text);
+    case Kind::None: return u"null"_s;
+    case Kind::Bool: return m_bool ? u"true"_s : u"false"_s;
+    case Kind::Int: return m_integer.toString();
+    case Kind::Float: return jsonNumber(m_double);
+    case Kind::Text: return jsonText(m_text);
     case Kind::List: {
         QStringList parts;
         for (const Value &item : items())

@@ -8,10 +8,10 @@ namespace overmantel::layered {
 namespace {
 
 constexpr double margin = 24;
-constexpr double gapBelowNodes = 18;
-constexpr double gapAboveNodes = 22; // room for the arrow head
+constexpr double gapBelowNodes = 20;
+constexpr double gapAboveNodes = 24; // room for the arrow head
 constexpr double trackDistance = 10;
-constexpr double stub = 10;          // edges leave and arrive straight for that long
+constexpr double stub = 10;          // edges arrive straight for that long
 constexpr double channelGap = 14;
 constexpr double portShare = 0.6;    // the part of a node's border, about its middle, where edges may end
 
@@ -156,7 +156,7 @@ private:
             return;
         const double start = port(edge.from, m_x[size_t(chain[1])]);
         placed.points << QPointF(start, rect(edge.from).bottom())
-                      << QPointF(start, m_bottom[rowOf(edge.from)] + stub / 2);
+                      << QPointF(start, m_bottom[rowOf(edge.from)]);
         for (size_t i = 1; i + 1 < chain.size(); ++i) {
             const double at = m_x[size_t(chain[i])];
             placed.points << QPointF(at, m_top[rowOf(chain[i])]) << QPointF(at, m_bottom[rowOf(chain[i])]);

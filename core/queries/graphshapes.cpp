@@ -1,5 +1,6 @@
 #include "core/queries/graphshapes.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::Literals::StringLiterals;
@@ -100,11 +101,15 @@ double sideInset(const GraphNode &node, const QRectF &r, bool right, double y)
     return 0;
 }
 
+double distance(const QPointF &a, const QPointF &b)
+{
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
 QPointF direction(const QPointF &from, const QPointF &to)
 {
-    const QPointF way = to - from;
-    const double length = std::hypot(way.x(), way.y());
-    return length > 0 ? way / length : QPointF(0, 1);
+    const double length = distance(from, to);
+    return length > 0 ? (to - from) / length : QPointF(0, 1);
 }
 
 } // namespace
@@ -148,24 +153,36 @@ double nodeInset(const GraphNode &node)
     return node.role == NodeRole::Start || node.role == NodeRole::End ? 18 : 14;
 }
 
+// Slanted pieces become curves that leave and arrive upright; corners between straight pieces are rounded.
 Shape edgeShape(const QList<QPointF> &points)
 {
     Shape shape;
     if (points.size() < 2)
         return shape;
+    const qsizetype last = points.size() - 1;
+    const auto isSlanted = [&](qsizetype piece) { // from points[piece] to the next one
+        const QPointF way = points[piece + 1] - points[piece];
+        return std::abs(way.x()) > 0.5 && std::abs(way.y()) > 0.5;
+    };
     shape.append({PathElement::Kind::Move, points.first()});
-    for (qsizetype i = 1; i + 1 < points.size(); ++i) {
-        const QPointF corner = points[i];
-        const double before = std::hypot(corner.x() - points[i - 1].x(), corner.y() - points[i - 1].y());
-        const double behind = std::hypot(points[i + 1].x() - corner.x(), points[i + 1].y() - corner.y());
-        const double radius = std::min({cornerRadius, before / 2, behind / 2});
-        const QPointF from = corner + direction(corner, points[i - 1]) * radius;
-        const QPointF to = corner + direction(corner, points[i + 1]) * radius;
+    for (qsizetype i = 1; i <= last; ++i) {
+        const QPointF before = points[i - 1];
+        const QPointF at = i == last ? points[i] - direction(before, points[i]) * (arrowLength - 2) : points[i];
+        if (isSlanted(i - 1)) {
+            const double half = (at.y() - before.y()) / 2;
+            shape.append({PathElement::Kind::Curve, at, before + QPointF(0, half), at - QPointF(0, half)});
+            continue;
+        }
+        if (i == last || isSlanted(i)) {
+            shape.append({PathElement::Kind::Line, at});
+            continue;
+        }
+        const double radius = std::min({cornerRadius, distance(before, at) / 2, distance(at, points[i + 1]) / 2});
+        const QPointF from = at + direction(at, before) * radius;
+        const QPointF to = at + direction(at, points[i + 1]) * radius;
         shape.append({PathElement::Kind::Line, from});
-        shape.append({PathElement::Kind::Curve, to, from + (corner - from) * circle, to + (corner - to) * circle});
+        shape.append({PathElement::Kind::Curve, to, from + (at - from) * circle, to + (at - to) * circle});
     }
-    const QPointF last = points.last();
-    shape.append({PathElement::Kind::Line, last - direction(points[points.size() - 2], last) * (arrowLength - 2)});
     return shape;
 }
 

@@ -40,6 +40,14 @@ QString orElse(const QString &text, const QString &fallback)
     return text.trimmed().isEmpty() ? fallback : text;
 }
 
+// As the author writes it: truth values in YAML's words.
+QString written(const Value &value)
+{
+    if (value.kind() == Value::Kind::Bool)
+        return value.toBool() ? u"true"_s : u"false"_s;
+    return value.toDisplay();
+}
+
 QString setMemoryTitle(const Step &step)
 {
     if (step.assignments.size() == 1) {
@@ -49,7 +57,7 @@ QString setMemoryTitle(const Step &step)
             return say(QT_TRANSLATE_NOOP("BlockGraph", "Clear %1")).arg(only.name.text);
         }
         //: %1 is the name of a memory entry, %2 its new value
-        return say(QT_TRANSLATE_NOOP("BlockGraph", "Set %1 to %2")).arg(only.name.text, only.value.toDisplay());
+        return say(QT_TRANSLATE_NOOP("BlockGraph", "Set %1 to %2")).arg(only.name.text, written(only.value));
     }
     //: %1 is a number, never 1
     return say(QT_TRANSLATE_NOOP("BlockGraph", "Set %1 values")).arg(step.assignments.size());
@@ -170,7 +178,7 @@ QString edgeLabel(const BlockGraph &graph, const GraphEdge &edge, int length)
 QString edgeDescription(const GraphEdge &edge)
 {
     switch (edge.kind) {
-    case EdgeKind::Implicit: return say(QT_TRANSLATE_NOOP("BlockGraph", "goes on with the following step"));
+    case EdgeKind::Implicit: return say(QT_TRANSLATE_NOOP("BlockGraph", "then the following step"));
     case EdgeKind::Next: return say(QT_TRANSLATE_NOOP("BlockGraph", "always"));
     case EdgeKind::Branch: return edge.condition.simplified();
     case EdgeKind::Else: return u"else"_s;

@@ -22,7 +22,7 @@ QString nodeKindName(const GraphNode &node);
 
 // "1 · reason == 'lost'" for a branch, "else", nothing for other edges. References to the skill's own
 // memory lose their "session.<skill>." here; the full text stays in GraphEdge::condition.
-QString edgeLabel(const BlockGraph &graph, const GraphEdge &edge, int length = 32);
+QString edgeLabel(const BlockGraph &graph, const GraphEdge &edge, int length = 38);
 // The words of an edge for a table or a tooltip: the whole condition, or what kind of edge it is.
 QString edgeDescription(const GraphEdge &edge);
 

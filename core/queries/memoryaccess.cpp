@@ -38,30 +38,6 @@ AccessReason visibility(const Skill &active, const MemoryEntry &entry)
     return AccessReason::OtherPrivate;
 }
 
-// The rule without the channels. A denial decides only what would be allowed without it.
-MemoryAccess rule(const Skill &active, const MemoryEntry &entry)
-{
-    MemoryAccess access;
-    access.readAt = access.writeAt = entry.name.where;
-
-    access.readReason = visibility(active, entry);
-    access.read = access.readReason != AccessReason::OtherPrivate;
-    if (const Word *item = access.read ? denial(active.access.denyRead, entry) : nullptr) {
-        access.read = false;
-        access.readReason = AccessReason::DenyRead;
-        access.readAt = item->where;
-    }
-
-    access.write = entry.scope == MemoryScope::Project || isOwn(active, entry);
-    access.writeReason = access.write ? visibility(active, entry) : AccessReason::OtherSkill;
-    if (const Word *item = access.write ? denial(active.access.denyWrite, entry) : nullptr) {
-        access.write = false;
-        access.writeReason = AccessReason::DenyWrite;
-        access.writeAt = item->where;
-    }
-    return access;
-}
-
 // "skill.entry" of a fully qualified reference "session.skill.entry"; empty for anything else.
 QString fullNameOfReference(QStringView reference)
 {
@@ -166,13 +142,31 @@ void collectFromResponses(const Skill &skill, const ResponseByName &responseByNa
     }
 }
 
-Writers writersOf(const Project &project, const Skill &skill, const ResponseByName &responseByName)
+bool setsByButton(const Response &response, QStringView fullName)
 {
-    Writers writers;
-    collectFromTools(project, skill, writers);
-    collectFromSteps(project, skill, writers);
-    collectFromResponses(skill, responseByName, writers);
-    return writers;
+    return std::any_of(response.variants.begin(), response.variants.end(), [&](const ResponseVariant &variant) {
+        return std::any_of(variant.buttons.begin(), variant.buttons.end(), [&](const ResponseButton &button) {
+            return button.payload.isWritten() && fullNameOfPayload(button.payload.text) == fullName;
+        });
+    });
+}
+
+// Begins with the few responses whose buttons set the entry: looking up every response of the skill by
+// name would cost a walk over the project for each.
+bool isSetByButton(const Project &project, const Skill &active, const MemoryEntry &entry)
+{
+    const QString fullName = entry.fullName();
+    const auto isDelivered = [&](const Response &response) {
+        if (!setsByButton(response, fullName) || project.response(response.name.text) != &response)
+            return false;
+        const auto declaresIt = [&](const Response &own) { return own.name.text == response.name.text; };
+        return std::any_of(active.responses.begin(), active.responses.end(), declaresIt)
+            || namedResponses(active).contains(response.name.text);
+    };
+    return std::any_of(project.responses.begin(), project.responses.end(), isDelivered)
+        || std::any_of(project.skills.begin(), project.skills.end(), [&](const Skill &skill) {
+               return std::any_of(skill.responses.begin(), skill.responses.end(), isDelivered);
+           });
 }
 
 QList<WriteChannel> channelsOf(const Writers &writers, const MemoryEntry &entry)
@@ -227,14 +221,38 @@ QString writeChannelKey(WriteChannel channel)
     return {};
 }
 
+// A denial decides only what would be allowed without it.
+MemoryAccess accessRule(const Skill &active, const MemoryEntry &entry)
+{
+    MemoryAccess access;
+    access.readAt = access.writeAt = entry.name.where;
+
+    access.readReason = visibility(active, entry);
+    access.read = access.readReason != AccessReason::OtherPrivate;
+    if (const Word *item = access.read ? denial(active.access.denyRead, entry) : nullptr) {
+        access.read = false;
+        access.readReason = AccessReason::DenyRead;
+        access.readAt = item->where;
+    }
+
+    access.write = entry.scope == MemoryScope::Project || isOwn(active, entry);
+    access.writeReason = access.write ? visibility(active, entry) : AccessReason::OtherSkill;
+    if (const Word *item = access.write ? denial(active.access.denyWrite, entry) : nullptr) {
+        access.write = false;
+        access.writeReason = AccessReason::DenyWrite;
+        access.writeAt = item->where;
+    }
+    return access;
+}
+
 bool isReadable(const Skill *active, const MemoryEntry &entry)
 {
-    return active ? rule(*active, entry).read : entry.scope != MemoryScope::Private;
+    return active ? accessRule(*active, entry).read : entry.scope != MemoryScope::Private;
 }
 
 bool isWritable(const Skill *active, const MemoryEntry &entry)
 {
-    return active && rule(*active, entry).write;
+    return active && accessRule(*active, entry).write;
 }
 
 const MemoryEntry *namedEntry(const Project &project, const Skill &active, QStringView name)
@@ -247,11 +265,15 @@ const MemoryEntry *namedEntry(const Project &project, const Skill &active, QStri
 
 MemoryAccess memoryAccess(const Skill &active, const MemoryEntry &entry, const Project &project)
 {
-    MemoryAccess access = rule(active, entry);
-    if (access.write) {
-        const auto byName = [&](const QString &name) { return project.response(name); };
-        access.channels = channelsOf(writersOf(project, active, byName), entry);
-    }
+    MemoryAccess access = accessRule(active, entry);
+    if (!access.write)
+        return access;
+    Writers writers;
+    collectFromTools(project, active, writers);
+    collectFromSteps(project, active, writers);
+    if (isSetByButton(project, active, entry))
+        writers.button.insert(entry.fullName());
+    access.channels = channelsOf(writers, entry);
     return access;
 }
 
@@ -278,13 +300,17 @@ AccessIndex::~AccessIndex() = default;
 MemoryAccess AccessIndex::access(int skillIndex, const MemoryEntry &entry) const
 {
     const Skill &active = m_data->project.skills.at(skillIndex);
-    MemoryAccess access = rule(active, entry);
+    MemoryAccess access = accessRule(active, entry);
     if (!access.write)
         return access;
     auto writers = m_data->writers.find(skillIndex);
     if (writers == m_data->writers.end()) {
         const auto byName = [this](const QString &name) { return m_data->responses.value(name); };
-        writers = m_data->writers.insert(skillIndex, writersOf(m_data->project, active, byName));
+        Writers fresh;
+        collectFromTools(m_data->project, active, fresh);
+        collectFromSteps(m_data->project, active, fresh);
+        collectFromResponses(active, byName, fresh);
+        writers = m_data->writers.insert(skillIndex, fresh);
     }
     access.channels = channelsOf(*writers, entry);
     return access;

@@ -29,8 +29,10 @@ struct MemoryAccess
 
 MemoryAccess memoryAccess(const Skill &active, const MemoryEntry &entry, const Project &project);
 
-// The rule alone, for callers that ask often: no channels, no places. `active` may be nullptr (no skill
-// is active): then project memory and public entries are readable and nothing is writable.
+// The same without the channels, which cost a search: for callers that ask often.
+MemoryAccess accessRule(const Skill &active, const MemoryEntry &entry);
+// `active` may be nullptr (no skill is active): then project memory and public entries are readable and
+// nothing is writable.
 bool isReadable(const Skill *active, const MemoryEntry &entry);
 bool isWritable(const Skill *active, const MemoryEntry &entry);
 // The entry that a name in a step or a tool means: "skill.entry", "project.entry" or bare (own schema,

@@ -138,7 +138,7 @@ void conditionUnreadable(const Project &project, Report &report)
             const MemoryEntry *entry = project.entry(reference.ns, reference.entry);
             if (!entry)
                 continue;
-            const MemoryAccess access = memoryAccess(*sited.skill, *entry, project);
+            const MemoryAccess access = accessRule(*sited.skill, *entry);
             if (access.read)
                 continue;
             Diagnostic &found = report.add(sited.condition->location(reference.whole),

@@ -152,7 +152,7 @@ void memoryTokens(const Project &project, Report &report)
             suggestName(found, nameWhere, name, entryNames(owner ? owner->memory : project.memory));
             return;
         }
-        const MemoryAccess access = memoryAccess(skill, *entry, project);
+        const MemoryAccess access = accessRule(skill, *entry);
         if (!access.read) {
             Diagnostic &found = report.add(where, Rules::tr("%1 cannot read %2.").arg(skill.id, quoted(entry->fullName())) + u' ' + readSentence(access, skill, *entry));
             found.related.append({access.readAt, Rules::tr("This line decides it.")});

@@ -11,10 +11,8 @@ class AnalysisScheduler::Private
 {
 public:
     Private(AnalysisScheduler *scheduler, Analyzer analyze)
-        : q(scheduler), analyzer(std::move(analyze)),
-          worker([this](std::stop_token stop) { work(std::move(stop)); })
-    {
-    }
+        : q(scheduler), analyzer(std::move(analyze)), worker([this](std::stop_token stop) { work(std::move(stop)); })
+    {}
 
     ~Private()
     {
@@ -43,7 +41,8 @@ public:
             answer = std::move(analysis);
             isAnswered = true;
             answered.notify_all();
-            QMetaObject::invokeMethod(q, [this, number] { deliver(number); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                q, [this, number] { deliver(number); }, Qt::QueuedConnection);
         }
     }
 
@@ -74,8 +73,7 @@ public:
 
 AnalysisScheduler::AnalysisScheduler(QObject *parent, Analyzer analyzer)
     : QObject(parent), d(std::make_unique<Private>(this, std::move(analyzer)))
-{
-}
+{}
 
 AnalysisScheduler::~AnalysisScheduler() = default;
 

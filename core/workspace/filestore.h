@@ -36,9 +36,9 @@ struct FileStamp
 
 struct FolderListing
 {
-    QMap<QString, FileStamp> files;  // that belong to an agent, path relative to the folder
-    QStringList folders;             // absolute, the folder itself first: where files may come and go
-    QMap<QString, QString> leftOut;  // path -> sentence: links that lead in a circle, closed folders
+    QMap<QString, FileStamp> files; // that belong to an agent, path relative to the folder
+    QStringList folders;            // absolute, the folder itself first: where files may come and go
+    QMap<QString, QString> leftOut; // path -> sentence: links that lead in a circle, closed folders
 };
 
 // Files over this many bytes are named but not read.
@@ -60,7 +60,8 @@ Result<LoadedFile> loadFile(const QString &folder, const QString &file);
 
 // Answers the bytes written. Errors: the file no longer has `expected` (pass a null array for a new
 // file), no permission, disk full. Whatever goes wrong, the file on the disk stays as it was.
-Result<QByteArray> saveFile(const QString &folder, const QString &file, const Snapshot &snapshot, const QByteArray &expected);
+Result<QByteArray> saveFile(const QString &folder, const QString &file, const Snapshot &snapshot,
+                            const QByteArray &expected);
 
 // The sentence for a file whose snapshot is no text; empty for one that is.
 QString noTextReason(const QString &file, const Snapshot &snapshot);

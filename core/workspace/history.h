@@ -46,7 +46,7 @@ public:
     const HistoryEntry *undo();
     const HistoryEntry *redo();
 
-    void markClean(const QString &file); // saved, or read from disk
+    void markClean(const QString &file);   // saved, or read from disk
     void forgetClean(const QString &file); // no state of the text is what the disk has
     // Derived: true when undo and redo have led the file back to the marked state.
     bool isClean(const QString &file) const;

@@ -28,7 +28,9 @@ Cursor cursorBehind(const WorkspaceEdit &edit)
 // Texts inside have LF only and never a NUL. An edit says so too, or its inverse would not fit.
 TextEdit normalised(const TextEdit &edit)
 {
-    const auto isClean = [](const TextReplacement &one) { return !one.text.contains(u'\r') && !one.text.contains(QChar(0)); };
+    const auto isClean = [](const TextReplacement &one) {
+        return !one.text.contains(u'\r') && !one.text.contains(QChar(0));
+    };
     if (std::all_of(edit.replacements().begin(), edit.replacements().end(), isClean))
         return edit;
     TextEdit result;
@@ -54,8 +56,10 @@ Workspace::Private::Private(Workspace *workspace, Mode workspaceMode) : q(worksp
         return;
     watch = std::make_unique<DiskWatch>();
     scheduler = std::make_unique<AnalysisScheduler>();
-    QObject::connect(watch.get(), &DiskWatch::changed, q, [this](const QSet<QString> &paths) { compareWithDisk(paths); });
-    QObject::connect(scheduler.get(), &AnalysisScheduler::finished, q, [this](const AnalysisPtr &answer) { accept(answer); });
+    QObject::connect(watch.get(), &DiskWatch::changed, q,
+                     [this](const QSet<QString> &paths) { compareWithDisk(paths); });
+    QObject::connect(scheduler.get(), &AnalysisScheduler::finished, q,
+                     [this](const AnalysisPtr &answer) { accept(answer); });
 }
 
 Buffer *Workspace::Private::listed(const QString &file)
@@ -261,7 +265,8 @@ QString Workspace::unreadableReason(const QString &file) const
     return buffer ? buffer->unreadable : QString();
 }
 
-bool Workspace::apply(const WorkspaceEdit &edit, EditKind kind, std::optional<Cursor> before, std::optional<Cursor> after)
+bool Workspace::apply(const WorkspaceEdit &edit, EditKind kind, std::optional<Cursor> before,
+                      std::optional<Cursor> after)
 {
     HistoryEntry entry;
     entry.forward.label = edit.label;
@@ -326,8 +331,11 @@ bool Workspace::createFile(const QString &file, const QString &text, const QStri
     // An empty file is no edit of a text, yet it can be undone like one.
     const QString left = d->buffers.value(file).snapshot.text();
     const TextEdit change = TextEdit::between(left, {});
-    HistoryEntry entry{.forward = {label, {{file, change}}}, .inverse = {label, {{file, change.inverse(left)}}},
-                       .before = {}, .after = {}, .createdFiles = {file}};
+    HistoryEntry entry{.forward = {label, {{file, change}}},
+                       .inverse = {label, {{file, change.inverse(left)}}},
+                       .before = {},
+                       .after = {},
+                       .createdFiles = {file}};
     d->buffers[file] = Buffer{.snapshot = Snapshot(), .bytes = {}, .stamp = {}, .unreadable = {}, .isOnDisk = false};
     d->history.push(std::move(entry));
     d->announce({{file, change}}, true);

@@ -180,7 +180,8 @@ private Q_SLOTS:
                 const Snapshot cut(snapshot.text().left(snapshot.lineStart(line) + 5));
                 input.files.insert(it.key(), cut);
                 AnalysisCache cache;
-                for (const Diagnostic &found : analyze(input, cache)->diagnostics) {
+                const AnalysisPtr analysis = analyze(input, cache);
+                for (const Diagnostic &found : analysis->diagnostics) {
                     QVERIFY(found.where.range.start >= 0 && found.where.range.start <= found.where.range.end);
                     QVERIFY2(found.where.range.end <= cut.text().size(), qPrintable(found.code + u' ' + it.key()));
                 }

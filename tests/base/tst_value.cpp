@@ -46,10 +46,12 @@ private Q_SLOTS:
 
     void integersHaveAnOrder()
     {
-        const QStringList ascending{u"-100000000000000000000"_s, u"-20"_s, u"-3"_s, u"0"_s, u"7"_s, u"10"_s, u"99999999999999999999"_s};
+        const QStringList ascending{u"-100000000000000000000"_s, u"-20"_s, u"-3"_s, u"0"_s, u"7"_s, u"10"_s,
+                                    u"99999999999999999999"_s};
         for (qsizetype i = 0; i < ascending.size(); ++i) {
             for (qsizetype j = 0; j < ascending.size(); ++j)
-                QVERIFY((Integer::fromDecimal(ascending[i])->compare(*Integer::fromDecimal(ascending[j])) < 0) == (i < j));
+                QVERIFY((Integer::fromDecimal(ascending[i])->compare(*Integer::fromDecimal(ascending[j])) < 0)
+                        == (i < j));
         }
     }
 
@@ -141,7 +143,11 @@ private Q_SLOTS:
         QFETCH(QByteArray, a);
         QFETCH(QByteArray, b);
         const std::optional<std::partial_ordering> order = fromJson(a.constData()).compare(fromJson(b.constData()));
-        const QString found = !order ? u"raises"_s : *order < 0 ? u"less"_s : *order > 0 ? u"greater"_s : *order == 0 ? u"equal"_s : u"unordered"_s;
+        const QString found = !order        ? u"raises"_s
+                              : *order < 0  ? u"less"_s
+                              : *order > 0  ? u"greater"_s
+                              : *order == 0 ? u"equal"_s
+                                            : u"unordered"_s;
         QTEST(found, "order");
     }
 
@@ -210,8 +216,9 @@ private Q_SLOTS:
     void keepsJsonAsItIs_data()
     {
         QTest::addColumn<QByteArray>("json");
-        for (const char *text : {"null", "true", "12345678901234567890123456789012345678901234567890", "-18446744073709551616", "0.1", "1e+16",
-                                 "\"\\u0001 \\\" \\\\ \u00e9\"", "[1, [2.0, \"x\"], {}]", R"({"z": 1, "a": {"k": [null]}})", "\"\ufeffx\""})
+        for (const char *text : {"null", "true", "12345678901234567890123456789012345678901234567890",
+                                 "-18446744073709551616", "0.1", "1e+16", "\"\\u0001 \\\" \\\\ \u00e9\"",
+                                 "[1, [2.0, \"x\"], {}]", R"({"z": 1, "a": {"k": [null]}})", "\"\ufeffx\""})
             QTest::newRow(text) << QByteArray(text);
     }
     void keepsJsonAsItIs()

@@ -11,8 +11,9 @@ using overmantel::Value;
 namespace {
 
 const QMap<QString, Value> memory{
-    {u"card.reason"_s, Value::text(u"lost"_s)}, {u"card.fee"_s, Value::integer(12)}, {u"card.limit"_s, Value::integer(20)},
-    {u"card.locked"_s, Value::boolean(false)},  {u"card.open"_s, Value::boolean(true)}, {u"card.zero"_s, Value::integer(0)},
+    {u"card.reason"_s, Value::text(u"lost"_s)}, {u"card.fee"_s, Value::integer(12)},
+    {u"card.limit"_s, Value::integer(20)},      {u"card.locked"_s, Value::boolean(false)},
+    {u"card.open"_s, Value::boolean(true)},     {u"card.zero"_s, Value::integer(0)},
 };
 
 Evaluation evaluated(const QString &text)
@@ -41,7 +42,8 @@ private Q_SLOTS:
 
     void keepsWhatWasSeen()
     {
-        const Evaluation evaluation = evaluated(u"session.card.fee < 10 and session.card.reason or not session.card.locked"_s);
+        const Evaluation evaluation =
+            evaluated(u"session.card.fee < 10 and session.card.reason or not session.card.locked"_s);
         QVERIFY(evaluation.truth);
         const Explanation &all = evaluation.explanation;
         QCOMPARE(all.kind, Explanation::Kind::Or);
@@ -100,7 +102,8 @@ private Q_SLOTS:
         const Evaluation evaluation = evaluated(u"session.card.open and session.card.none < 3"_s);
         QVERIFY(evaluation.raises && !evaluation.truth);
         QCOMPARE(evaluation.errorType, u"TypeError"_s);
-        QCOMPARE(evaluation.errorMessage, u"‘session.card.none < 3’ raises an error: “unset” and “whole number” cannot be put in order"_s);
+        QCOMPARE(evaluation.errorMessage,
+                 u"‘session.card.none < 3’ raises an error: “unset” and “whole number” cannot be put in order"_s);
         QCOMPARE(explain(evaluation), evaluation.errorMessage);
         QVERIFY(evaluation.explanation.raises);
         QVERIFY(!evaluation.explanation.children[0].raises);
@@ -118,7 +121,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("sentence");
-        const auto row = [](const QString &text, const QString &sentence) { QTest::newRow(qPrintable(text)) << text << sentence; };
+        const auto row = [](const QString &text, const QString &sentence) {
+            QTest::newRow(qPrintable(text)) << text << sentence;
+        };
         row(u"session.card.reason == 'stolen'"_s, u"session.card.reason is 'lost', needs 'stolen'"_s);
         row(u"'stolen' == session.card.reason"_s, u"session.card.reason is 'lost', needs 'stolen'"_s);
         row(u"session.card.reason == 'lost'"_s, u"session.card.reason is 'lost'"_s);
@@ -130,13 +135,17 @@ private Q_SLOTS:
         row(u"session.card.fee is None"_s, u"session.card.fee is 12, needs to be unset"_s);
         row(u"10 > session.card.fee"_s, u"session.card.fee is 12, needs less than 10"_s);
         row(u"10 <= session.card.fee < 50"_s, u"session.card.fee is 12, at least 10 and less than 50"_s);
-        row(u"session.card.fee > session.card.limit"_s, u"session.card.fee is 12, needs more than 20 (session.card.limit)"_s);
+        row(u"session.card.fee > session.card.limit"_s,
+            u"session.card.fee is 12, needs more than 20 (session.card.limit)"_s);
         row(u"session.card . locked"_s, u"session.card.locked is False, needs True"_s);
         row(u"session.card.zero"_s, u"session.card.zero is 0, needs a value that counts as true"_s);
         row(u"not session.card.open"_s, u"session.card.open is True, needs False or unset"_s);
-        row(u"session.card.open and session.card.reason"_s, u"session.card.open is True and session.card.reason is 'lost'"_s);
-        row(u"session.card.open and session.card.none"_s, u"session.card.none is unset, needs a value that counts as true"_s);
-        row(u"session.card.reason == 'a' or session.card.reason == 'b'"_s, u"session.card.reason is 'lost', needs 'a' or 'b'"_s);
+        row(u"session.card.open and session.card.reason"_s,
+            u"session.card.open is True and session.card.reason is 'lost'"_s);
+        row(u"session.card.open and session.card.none"_s,
+            u"session.card.none is unset, needs a value that counts as true"_s);
+        row(u"session.card.reason == 'a' or session.card.reason == 'b'"_s,
+            u"session.card.reason is 'lost', needs 'a' or 'b'"_s);
         row(u"session.card.reason == 'a' or session.card.fee < 3"_s,
             u"session.card.reason is 'lost', needs 'a'; or session.card.fee is 12, needs less than 3"_s);
         row(u"False and session.card.open"_s, u"False is always false"_s);
@@ -149,7 +158,8 @@ private Q_SLOTS:
 
     void namesTheReferencesThatDecided()
     {
-        const QList<SeenReference> seen = because(evaluated(u"session.card.open and session.card.fee > session.card.limit"_s));
+        const QList<SeenReference> seen =
+            because(evaluated(u"session.card.open and session.card.fee > session.card.limit"_s));
         QCOMPARE(seen.size(), 2);
         QCOMPARE(seen[0].reference, u"session.card.fee"_s);
         QCOMPARE(seen[0].value, Value::integer(12));
@@ -160,7 +170,8 @@ private Q_SLOTS:
 
     void walksDeepTrees()
     {
-        const QString deep = u"(not "_s.repeated(deepestNesting / 2) + u"session.card.open"_s + QString(deepestNesting / 2, u')');
+        const QString deep =
+            u"(not "_s.repeated(deepestNesting / 2) + u"session.card.open"_s + QString(deepestNesting / 2, u')');
         const Evaluation evaluation = evaluated(deep);
         QCOMPARE(evaluation.truth, deepestNesting / 2 % 2 == 0);
         QVERIFY(!explain(evaluation).isEmpty());

@@ -68,7 +68,8 @@ private Q_SLOTS:
 
     void findsReferencesInBrokenText()
     {
-        const ParsedCondition parsed = parse(u"session.a.b == ) and len(session.c.d) or session.e or 'session.x.y' or session.g.h.i or session.p.q-r");
+        const ParsedCondition parsed = parse(
+            u"session.a.b == ) and len(session.c.d) or session.e or 'session.x.y' or session.g.h.i or session.p.q-r");
         QVERIFY(!parsed.isValid());
         QStringList found;
         for (const Reference &reference : parsed.references)
@@ -93,7 +94,8 @@ private Q_SLOTS:
 
     void pairsReferencesWithLiterals()
     {
-        const QString text = u"session.a.b == 'x' or ('y') != session.a.c or session.a.d < 3 or session.a.e == session.a.f or session.a.g is None"_s;
+        const QString text =
+            u"session.a.b == 'x' or ('y') != session.a.c or session.a.d < 3 or session.a.e == session.a.f or session.a.g is None"_s;
         const ParsedCondition parsed = parse(text);
         QVERIFY(parsed.isValid());
         QCOMPARE(parsed.literalComparisons.size(), 2);
@@ -110,7 +112,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("where");
         QTest::addColumn<QString>("replacement");
-        const auto row = [](const QString &text, const QString &key, const QString &where, const QString &replacement = {}) {
+        const auto row = [](const QString &text, const QString &key, const QString &where,
+                            const QString &replacement = {}) {
             QTest::newRow(qPrintable(text)) << text << u"condition."_s + key << where << replacement;
         };
         row(u"session.s.x = 'lost'"_s, u"comparisonSpelling"_s, u"="_s, u"=="_s);
@@ -205,8 +208,9 @@ private Q_SLOTS:
     void replacementsMendTheCondition_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char *text : {"session.s.x = 'lost' && !session.s.y", "session.s.x == null OR project.y == TRUE", "session.s.x === 007",
-                                 "session.s.x is not 3", "session.s.x == \u2018lost\u2019", "session.s.x == b'a'", "!(session.s.x <> 1)"})
+        for (const char *text :
+             {"session.s.x = 'lost' && !session.s.y", "session.s.x == null OR project.y == TRUE", "session.s.x === 007",
+              "session.s.x is not 3", "session.s.x == \u2018lost\u2019", "session.s.x == b'a'", "!(session.s.x <> 1)"})
             QTest::newRow(text) << QString::fromUtf8(text);
     }
     void replacementsMendTheCondition()
@@ -247,9 +251,21 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("value");
         for (const auto &[text, value] : std::initializer_list<std::pair<const char *, const char *>>{
-                 {"00", "0"}, {"1_000", "1000"}, {"0x_1F", "31"}, {"0o17", "15"}, {"0b1_0", "2"}, {"1.", "1.0"}, {".5", "0.5"},
-                 {"1e5", "100000.0"}, {"1_0.0_1", "10.01"}, {"09.5", "9.5"}, {"- 1", "-1"}, {"-0", "0"}, {"-0.0", "-0.0"},
-                 {"1e400", "inf"}, {"123456789012345678901234567890", "123456789012345678901234567890"}})
+                 {"00", "0"},
+                 {"1_000", "1000"},
+                 {"0x_1F", "31"},
+                 {"0o17", "15"},
+                 {"0b1_0", "2"},
+                 {"1.", "1.0"},
+                 {".5", "0.5"},
+                 {"1e5", "100000.0"},
+                 {"1_0.0_1", "10.01"},
+                 {"09.5", "9.5"},
+                 {"- 1", "-1"},
+                 {"-0", "0"},
+                 {"-0.0", "-0.0"},
+                 {"1e400", "inf"},
+                 {"123456789012345678901234567890", "123456789012345678901234567890"}})
             QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(value);
     }
     void readsNumbersAsPythonDoes()
@@ -274,13 +290,15 @@ private Q_SLOTS:
     void nestsDeeplyButNotEndlessly()
     {
         const auto nested = [](int parentheses, int nots) {
-            return parse(QString(parentheses, u'(') + u"not "_s.repeated(nots) + u"True"_s + QString(parentheses, u')'));
+            return parse(QString(parentheses, u'(') + u"not "_s.repeated(nots) + u"True"_s
+                         + QString(parentheses, u')'));
         };
         QVERIFY(nested(150, 80).isValid());
         QVERIFY(nested(deepestNesting, 0).isValid());
         QVERIFY(nested(0, deepestNesting).isValid());
-        for (const ParsedCondition &parsed : {nested(deepestNesting + 1, 0), nested(0, deepestNesting + 1), nested(100'000, 0), nested(0, 100'000),
-                                              parse(u"("_s.repeated(100'000)), parse(u"not("_s.repeated(100'000))}) {
+        for (const ParsedCondition &parsed :
+             {nested(deepestNesting + 1, 0), nested(0, deepestNesting + 1), nested(100'000, 0), nested(0, 100'000),
+              parse(u"("_s.repeated(100'000)), parse(u"not("_s.repeated(100'000))}) {
             QCOMPARE(parsed.problems.size(), 1);
             QCOMPARE(parsed.problems.first().key, u"condition.tooDeep"_s);
         }
@@ -289,7 +307,8 @@ private Q_SLOTS:
 
     void survivesEveryPrefix()
     {
-        const QString text = u"not session.card.reason == r'lo\\'st' \"x\\u00e9\" and (1_0 <= session.ünï.é != 0x1F or session.p.q is not None) # end"_s;
+        const QString text =
+            u"not session.card.reason == r'lo\\'st' \"x\\u00e9\" and (1_0 <= session.ünï.é != 0x1F or session.p.q is not None) # end"_s;
         for (qsizetype length = 0; length <= text.size(); ++length) {
             const ParsedCondition parsed = parse(QStringView(text).left(length));
             QCOMPARE(parsed.isValid(), parsed.problems.isEmpty());

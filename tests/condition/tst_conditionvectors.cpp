@@ -32,9 +32,8 @@ QString difference(const Value &vector)
         return {};
 
     const Value memory = member(vector, u"memory");
-    const condition::Evaluation evaluation = condition::evaluate(*parsed.expression, [&](QStringView ns, QStringView entry) {
-        return member(member(memory, ns), entry);
-    });
+    const condition::Evaluation evaluation = condition::evaluate(
+        *parsed.expression, [&](QStringView ns, QStringView entry) { return member(member(memory, ns), entry); });
     if (evaluation.errorType != member(vector, u"raises").toText())
         return u"raises '%1'"_s.arg(evaluation.errorType);
     if (evaluation.truth != member(vector, u"result").toBool())
@@ -62,7 +61,8 @@ private Q_SLOTS:
             QVERIFY2(vector, qPrintable(u"line %1 is not JSON"_s.arg(count + 1)));
             ++count;
             if (const QString text = difference(*vector); !text.isEmpty())
-                differences += u"%1: %2 %3"_s.arg(member(*vector, u"id").toText(), member(*vector, u"expr").toText(), text);
+                differences +=
+                    u"%1: %2 %3"_s.arg(member(*vector, u"id").toText(), member(*vector, u"expr").toText(), text);
         }
         QVERIFY2(differences.isEmpty(), qPrintable(u"\n"_s + differences.join(u'\n')));
         QCOMPARE(count, 3526);

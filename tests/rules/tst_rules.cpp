@@ -95,7 +95,8 @@ private Q_SLOTS:
     void speaksInSentences()
     {
         QFETCH(QString, name);
-        for (const Diagnostic &found : readCase(fixturePath(name)).fixture.analysis()->diagnostics) {
+        const AnalysisPtr analysis = readCase(fixturePath(name)).fixture.analysis();
+        for (const Diagnostic &found : analysis->diagnostics) {
             QVERIFY2(found.message.size() > 15, qPrintable(found.message));
             QVERIFY2(u".?…"_s.contains(found.message.back()), qPrintable(found.message));
             QVERIFY2(!found.message.contains(u"%1"_s), qPrintable(found.message));
@@ -115,7 +116,8 @@ private Q_SLOTS:
                 for (auto it = fix.edit.files.begin(); it != fix.edit.files.end(); ++it)
                     after.files[it.key()] = it.value().appliedTo(after.files[it.key()]);
                 qsizetype same = 0, sameBefore = 0;
-                for (const Diagnostic &left : after.analysis()->diagnostics)
+                const AnalysisPtr mended = after.analysis();
+                for (const Diagnostic &left : mended->diagnostics)
                     same += left.code == found.code;
                 for (const Diagnostic &left : analysis->diagnostics)
                     sameBefore += left.code == found.code;
@@ -128,7 +130,8 @@ private Q_SLOTS:
     {
         QSet<QString> seen;
         for (const QString &name : fixtureNames()) {
-            for (const Diagnostic &found : readCase(fixturePath(name)).fixture.analysis()->diagnostics)
+            const AnalysisPtr analysis = readCase(fixturePath(name)).fixture.analysis();
+            for (const Diagnostic &found : analysis->diagnostics)
                 seen.insert(found.code);
         }
         QStringList missing;

@@ -19,7 +19,10 @@ class FileStoreTest : public QObject
 
     std::unique_ptr<QTemporaryDir> m_folder;
 
-    QString path(const QString &file = {}) const { return file.isEmpty() ? m_folder->path() : m_folder->filePath(file); }
+    QString path(const QString &file = {}) const
+    {
+        return file.isEmpty() ? m_folder->path() : m_folder->filePath(file);
+    }
 
     void write(const QString &file, const QByteArray &bytes) const
     {
@@ -60,8 +63,8 @@ private Q_SLOTS:
         write(u"node_modules/x/readme.md"_s, "x");
         const Result<LoadedFolder> folder = loadFolder(path());
         QVERIFY(folder.has_value());
-        QCOMPARE(folder->files.keys(), QStringList({u"agent.yml"_s, u"references/fees/abroad.md"_s, u"skills/card/skill.md"_s,
-                                                    u"skills/card/tools/bank.py"_s}));
+        QCOMPARE(folder->files.keys(), QStringList({u"agent.yml"_s, u"references/fees/abroad.md"_s,
+                                                    u"skills/card/skill.md"_s, u"skills/card/tools/bank.py"_s}));
         QVERIFY(folder->unreadable.isEmpty());
         QCOMPARE(folder->path, QDir::cleanPath(path()));
     }
@@ -131,13 +134,24 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
-        QTest::newRow("LF") << "a: 1\nb: 2\n"_ba << "a: 1\nb: 3\n"_ba;
-        QTest::newRow("CRLF") << "a: 1\r\nb: 2\r\n"_ba << "a: 1\r\nb: 3\r\n"_ba;
-        QTest::newRow("BOM") << "\xEF\xBB\xBF""a: 1\nb: 2"_ba << "\xEF\xBB\xBF""a: 1\nb: 3"_ba;
-        QTest::newRow("BOM and CRLF") << "\xEF\xBB\xBF""b: 2\r\n"_ba << "\xEF\xBB\xBF""b: 3\r\n"_ba;
-        QTest::newRow("mixed") << "a: 1\r\nb: 2\nc: 4\rd: 5\n"_ba << "a: 1\r\nb: 3\nc: 4\rd: 5\n"_ba;
-        QTest::newRow("line separators are text") << "a: x\xE2\x80\xA8y\xE2\x80\xA9z\nb: 2\n"_ba << "a: x\xE2\x80\xA8y\xE2\x80\xA9z\nb: 3\n"_ba;
-        QTest::newRow("beyond the first plane") << "a: \xF0\x9F\x98\x80\nb: 2\n"_ba << "a: \xF0\x9F\x98\x80\nb: 3\n"_ba;
+        QTest::newRow("LF") << "a: 1\nb: 2\n"_ba
+                            << "a: 1\nb: 3\n"_ba;
+        QTest::newRow("CRLF") << "a: 1\r\nb: 2\r\n"_ba
+                              << "a: 1\r\nb: 3\r\n"_ba;
+        QTest::newRow("BOM") << "\xEF\xBB\xBF"
+                                "a: 1\nb: 2"_ba
+                             << "\xEF\xBB\xBF"
+                                "a: 1\nb: 3"_ba;
+        QTest::newRow("BOM and CRLF") << "\xEF\xBB\xBF"
+                                         "b: 2\r\n"_ba
+                                      << "\xEF\xBB\xBF"
+                                         "b: 3\r\n"_ba;
+        QTest::newRow("mixed") << "a: 1\r\nb: 2\nc: 4\rd: 5\n"_ba
+                               << "a: 1\r\nb: 3\nc: 4\rd: 5\n"_ba;
+        QTest::newRow("line separators are text") << "a: x\xE2\x80\xA8y\xE2\x80\xA9z\nb: 2\n"_ba
+                                                  << "a: x\xE2\x80\xA8y\xE2\x80\xA9z\nb: 3\n"_ba;
+        QTest::newRow("beyond the first plane") << "a: \xF0\x9F\x98\x80\nb: 2\n"_ba
+                                                << "a: \xF0\x9F\x98\x80\nb: 3\n"_ba;
     }
 
     void keepsLineEndsAndByteOrderMark()
@@ -153,7 +167,8 @@ private Q_SLOTS:
 
     void savingWithoutAChangeLeavesEveryByte()
     {
-        const QByteArray bytes = "\xEF\xBB\xBF""a: 1\r\n\nb:\t2\r\r\n  # c \n"_ba;
+        const QByteArray bytes = "\xEF\xBB\xBF"
+                                 "a: 1\r\n\nb:\t2\r\r\n  # c \n"_ba;
         write(u"a.yml"_s, bytes);
         QVERIFY(edit(u"a.yml"_s, u"nothing of it"_s, {}).has_value());
         QCOMPARE(read(u"a.yml"_s), bytes);
@@ -162,7 +177,8 @@ private Q_SLOTS:
     void keepsPermissions()
     {
         write(u"a.py"_s, "x = 1\n");
-        const QFile::Permissions permissions = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadGroup;
+        const QFile::Permissions permissions =
+            QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadGroup;
         QVERIFY(QFile::setPermissions(path(u"a.py"_s), permissions));
         const QFile::Permissions before = QFile::permissions(path(u"a.py"_s));
         QVERIFY(edit(u"a.py"_s, u"1"_s, u"2"_s).has_value());
@@ -185,9 +201,11 @@ private Q_SLOTS:
         write(u"a.yml"_s, "a: 1\n");
         const Result<LoadedFile> loaded = loadFile(path(), u"a.yml"_s);
         write(u"a.yml"_s, "a: other\n");
-        const Result<QByteArray> saved = saveFile(path(), u"a.yml"_s, loaded->snapshot.withText(u"a: mine\n"_s), loaded->bytes);
+        const Result<QByteArray> saved =
+            saveFile(path(), u"a.yml"_s, loaded->snapshot.withText(u"a: mine\n"_s), loaded->bytes);
         QVERIFY(!saved);
-        QVERIFY2(saved.error().sentence().contains(u"another program changed it"_s), qPrintable(saved.error().sentence()));
+        QVERIFY2(saved.error().sentence().contains(u"another program changed it"_s),
+                 qPrintable(saved.error().sentence()));
         QCOMPARE(read(u"a.yml"_s), "a: other\n"_ba);
     }
 
@@ -251,7 +269,8 @@ private Q_SLOTS:
     {
         QVERIFY(isAgentFilePath(u"skills/a/skill.md"_s));
         QVERIFY(isAgentFilePath(u"agent.yml"_s));
-        for (const QString &file : {u""_s, u"a.txt"_s, u"/etc/x.yml"_s, u"a//b.yml"_s, u"../a.yml"_s, u"a/../b.yml"_s, u".a.yml"_s, u".x/b.yml"_s})
+        for (const QString &file : {u""_s, u"a.txt"_s, u"/etc/x.yml"_s, u"a//b.yml"_s, u"../a.yml"_s, u"a/../b.yml"_s,
+                                    u".a.yml"_s, u".x/b.yml"_s})
             QVERIFY2(!isAgentFilePath(file), qPrintable(file));
     }
 };

@@ -54,7 +54,9 @@ struct Brake
 
     AnalysisScheduler::Analyzer analyzer()
     {
-        return [this](const AnalysisInput &input, AnalysisCache &, const std::stop_token &stop) { return analyze(input, stop); };
+        return [this](const AnalysisInput &input, AnalysisCache &, const std::stop_token &stop) {
+            return analyze(input, stop);
+        };
     }
 };
 
@@ -74,7 +76,9 @@ class SchedulerTest : public QObject
 private Q_SLOTS:
     void deliversOnTheThreadOfItsOwner()
     {
-        AnalysisScheduler scheduler(nullptr, [](const AnalysisInput &input, AnalysisCache &, const std::stop_token &) { return answerTo(input); });
+        AnalysisScheduler scheduler(nullptr, [](const AnalysisInput &input, AnalysisCache &, const std::stop_token &) {
+            return answerTo(input);
+        });
         QThread *thread = nullptr;
         AnalysisPtr answer;
         connect(&scheduler, &AnalysisScheduler::finished, this, [&](const AnalysisPtr &analysis) {
@@ -92,7 +96,8 @@ private Q_SLOTS:
         Brake brake;
         QList<AnalysisPtr> answers;
         AnalysisScheduler scheduler(nullptr, brake.analyzer());
-        connect(&scheduler, &AnalysisScheduler::finished, this, [&](const AnalysisPtr &analysis) { answers.append(analysis); });
+        connect(&scheduler, &AnalysisScheduler::finished, this,
+                [&](const AnalysisPtr &analysis) { answers.append(analysis); });
         scheduler.submit(request(1));
         brake.started.acquire();
         for (quint64 revision = 2; revision <= 20; ++revision)
@@ -112,7 +117,8 @@ private Q_SLOTS:
         Brake brake;
         QList<AnalysisPtr> answers;
         AnalysisScheduler scheduler(nullptr, brake.analyzer());
-        connect(&scheduler, &AnalysisScheduler::finished, this, [&](const AnalysisPtr &analysis) { answers.append(analysis); });
+        connect(&scheduler, &AnalysisScheduler::finished, this,
+                [&](const AnalysisPtr &analysis) { answers.append(analysis); });
         scheduler.submit(request(1));
         brake.started.acquire();
         brake.go.release();
@@ -181,10 +187,11 @@ private Q_SLOTS:
     {
         std::atomic<int> begun = 0;
         AnalysisPtr last;
-        AnalysisScheduler scheduler(nullptr, [&begun](const AnalysisInput &input, AnalysisCache &, const std::stop_token &stop) -> AnalysisPtr {
-            ++begun;
-            return stop.stop_requested() ? nullptr : answerTo(input);
-        });
+        AnalysisScheduler scheduler(
+            nullptr, [&begun](const AnalysisInput &input, AnalysisCache &, const std::stop_token &stop) -> AnalysisPtr {
+                ++begun;
+                return stop.stop_requested() ? nullptr : answerTo(input);
+            });
         connect(&scheduler, &AnalysisScheduler::finished, this, [&](const AnalysisPtr &analysis) {
             QVERIFY(!last || last->revision < analysis->revision);
             last = analysis;

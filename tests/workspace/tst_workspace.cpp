@@ -18,7 +18,10 @@ class WorkspaceTest : public QObject
     const QString m_skill = u"skills/card/skill.md"_s;
     const QString m_memory = u"memory.yml"_s;
 
-    QString path(const QString &file = {}) const { return file.isEmpty() ? m_folder->path() : m_folder->filePath(file); }
+    QString path(const QString &file = {}) const
+    {
+        return file.isEmpty() ? m_folder->path() : m_folder->filePath(file);
+    }
 
     void write(const QString &file, const QByteArray &bytes) const
     {
@@ -41,7 +44,8 @@ class WorkspaceTest : public QObject
         return disk.open(QIODevice::ReadOnly) ? disk.readAll() : "(missing)"_ba;
     }
 
-    static WorkspaceEdit insertion(const QString &file, qsizetype at, const QString &text, const QString &label = u"Edit"_s)
+    static WorkspaceEdit insertion(const QString &file, qsizetype at, const QString &text,
+                                   const QString &label = u"Edit"_s)
     {
         return {label, {{file, TextEdit::insert(at, text)}}};
     }
@@ -128,7 +132,8 @@ private Q_SLOTS:
         QVERIFY(workspace.open(path()).has_value());
         const QString skill = workspace.snapshot(m_skill).text();
         const QString memory = workspace.snapshot(m_memory).text();
-        const WorkspaceEdit edit{u"Rename"_s, {{m_skill, TextEdit::insert(0, u"a"_s)}, {m_memory, TextEdit::remove({0, 4})}}};
+        const WorkspaceEdit edit{u"Rename"_s,
+                                 {{m_skill, TextEdit::insert(0, u"a"_s)}, {m_memory, TextEdit::remove({0, 4})}}};
         QVERIFY(workspace.apply(edit));
         QCOMPARE(workspace.modifiedFiles(), QStringList({m_memory, m_skill}));
         workspace.undo();
@@ -153,7 +158,9 @@ private Q_SLOTS:
         QVERIFY(!workspace.apply(insertion(u"../outside.yml"_s, 0, u"x"_s)));
         QVERIFY(!workspace.apply(insertion(u"skills/bin/skill.md"_s, 0, u"x"_s)));
         // One impossible part, and nothing happens at all.
-        QVERIFY(!workspace.apply({u"x"_s, {{m_skill, TextEdit::insert(0, u"x"_s)}, {u"skills/bin/skill.md"_s, TextEdit::insert(0, u"x"_s)}}}));
+        QVERIFY(!workspace.apply(
+            {u"x"_s,
+             {{m_skill, TextEdit::insert(0, u"x"_s)}, {u"skills/bin/skill.md"_s, TextEdit::insert(0, u"x"_s)}}}));
         QCOMPARE(textChanged.size(), 0);
         QVERIFY(!workspace.canUndo());
         QVERIFY(workspace.isReadOnly(u"skills/bin/skill.md"_s));
@@ -440,7 +447,8 @@ private Q_SLOTS:
         QVERIFY(workspace.open(path()).has_value());
         QVERIFY(workspace.isChecking());
         for (int i = 0; i < 50; ++i)
-            QVERIFY(workspace.apply(insertion(m_skill, workspace.snapshot(m_skill).text().size(), u"x"_s), EditKind::Typing));
+            QVERIFY(workspace.apply(insertion(m_skill, workspace.snapshot(m_skill).text().size(), u"x"_s),
+                                    EditKind::Typing));
         QTRY_VERIFY(!workspace.isChecking());
         QCOMPARE(workspace.analysis()->revision, workspace.revision());
         QVERIFY(analysisChanged.size() <= 3);

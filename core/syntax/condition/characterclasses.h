@@ -14,7 +14,10 @@ bool continuesName(char32_t codePoint);
 
 // The character at an index, a surrogate pair taken together; a lone surrogate as it is.
 char32_t codePointAt(QStringView text, qsizetype index);
-inline qsizetype unitsOf(char32_t codePoint) { return codePoint > 0xffff ? 2 : 1; }
+inline qsizetype unitsOf(char32_t codePoint)
+{
+    return codePoint > 0xffff ? 2 : 1;
+}
 
 bool isPythonKeyword(QStringView text);
 

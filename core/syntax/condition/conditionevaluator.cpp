@@ -33,19 +33,14 @@ bool isSame(const Value &a, const Value &b)
 std::optional<bool> compared(ComparisonOperator op, const Value &left, const Value &right)
 {
     switch (op) {
-    case ComparisonOperator::Equal:
-        return left.equals(right);
-    case ComparisonOperator::NotEqual:
-        return !left.equals(right);
-    case ComparisonOperator::Is:
-        return isSame(left, right);
-    case ComparisonOperator::IsNot:
-        return !isSame(left, right);
+    case ComparisonOperator::Equal: return left.equals(right);
+    case ComparisonOperator::NotEqual: return !left.equals(right);
+    case ComparisonOperator::Is: return isSame(left, right);
+    case ComparisonOperator::IsNot: return !isSame(left, right);
     case ComparisonOperator::Less:
     case ComparisonOperator::LessEqual:
     case ComparisonOperator::Greater:
-    case ComparisonOperator::GreaterEqual:
-        break;
+    case ComparisonOperator::GreaterEqual: break;
     }
     const std::optional<std::partial_ordering> order = left.compare(right);
     if (!order)
@@ -65,12 +60,14 @@ QString noOrder(const Explanation &comparison)
     const QString right = comparison.right.kindName();
     if (comparison.left.kind() == Value::Kind::List && comparison.right.kind() == Value::Kind::List) {
         //: %1 is a comparison
-        return QCoreApplication::translate("Condition", "‘%1’ raises an error: the two lists have items that cannot be put in order")
+        return QCoreApplication::translate("Condition",
+                                           "‘%1’ raises an error: the two lists have items that cannot be put in order")
             .arg(comparison.text);
     }
     if (left == right) {
         //: %1 is a comparison, %2 a kind of value such as "object"
-        return QCoreApplication::translate("Condition", "‘%1’ raises an error: two values of the kind “%2” cannot be put in order")
+        return QCoreApplication::translate("Condition",
+                                           "‘%1’ raises an error: two values of the kind “%2” cannot be put in order")
             .arg(comparison.text, left);
     }
     //: %1 is a comparison, %2 and %3 are kinds of values such as "unset" or "text"
@@ -81,29 +78,23 @@ QString noOrder(const Explanation &comparison)
 class Evaluator
 {
 public:
-    explicit Evaluator(const ReadEntry &read)
-        : m_read(read)
-    {
-    }
+    explicit Evaluator(const ReadEntry &read) : m_read(read) {}
 
     Explanation evaluate(const Expression &expression) const
     {
         switch (expression.kind) {
         case Expression::Kind::Or:
-        case Expression::Kind::And:
-            return evaluateJoined(expression);
+        case Expression::Kind::And: return evaluateJoined(expression);
         case Expression::Kind::Not: {
             Explanation result = blank(expression);
             result.children.push_back(evaluate(expression.operands.front()));
             const Explanation &child = result.children.front();
             return finished(std::move(result), child.raises, Value::boolean(!child.truth));
         }
-        case Expression::Kind::Comparison:
-            return evaluateComparison(expression);
+        case Expression::Kind::Comparison: return evaluateComparison(expression);
         case Expression::Kind::Reference:
             return finished(blank(expression), false, m_read(expression.reference.ns, expression.reference.entry));
-        case Expression::Kind::Literal:
-            return finished(blank(expression), false, expression.literal);
+        case Expression::Kind::Literal: return finished(blank(expression), false, expression.literal);
         }
         Q_UNREACHABLE();
     }
@@ -175,7 +166,8 @@ private:
                 pairs.push_back(std::move(pair));
                 continue;
             }
-            Explanation right = left.raises ? notReached(operand(expression, i + 1)) : evaluate(operand(expression, i + 1));
+            Explanation right =
+                left.raises ? notReached(operand(expression, i + 1)) : evaluate(operand(expression, i + 1));
             pair = comparedPair(std::move(pair), left, right);
             raises = pair.raises;
             value = pair.value;

@@ -20,9 +20,7 @@ constexpr QStringView longOperators[] = {
 class Lexer
 {
 public:
-    explicit Lexer(const QString &text)
-        : m_text(text)
-        , m_end(text.size())
+    explicit Lexer(const QString &text) : m_text(text), m_end(text.size())
     {
         while (m_end > 0 && isStrippedSpace(text[m_end - 1]))
             --m_end;
@@ -96,9 +94,12 @@ private:
             return;
         const TextRange where{m_lineStart, m_at};
         add(Token::Kind::Operator, where);
-        const ConditionProblem problem{where, QCoreApplication::translate("Condition", "The condition is indented below a comment line."),
-                                       QCoreApplication::translate("Condition", "Write the condition first, and the comment behind it."),
-                                       u"condition.indented"_s, {}};
+        const ConditionProblem problem{
+            where,
+            QCoreApplication::translate("Condition", "The condition is indented below a comment line."),
+            QCoreApplication::translate("Condition", "Write the condition first, and the comment behind it."),
+            u"condition.indented"_s,
+            {}};
         m_tokens.last().literal = std::make_shared<const LiteralScan>(LiteralScan{where.end, {}, problem});
     }
 

@@ -13,7 +13,7 @@ struct Token
 {
     enum class Kind {
         Name,
-        Keyword,  // any of Python's, also those that conditions do not have
+        Keyword, // any of Python's, also those that conditions do not have
         Number,
         Text,
         Operator, // also brackets, and characters that are no Python at all
@@ -31,10 +31,7 @@ struct Token
     Value value() const { return literal ? literal->value : Value(); }
     const ConditionProblem *problem() const { return literal && literal->problem ? &*literal->problem : nullptr; }
 
-    bool is(QStringView word) const
-    {
-        return (kind == Kind::Operator || kind == Kind::Keyword) && text == word;
-    }
+    bool is(QStringView word) const { return (kind == Kind::Operator || kind == Kind::Keyword) && text == word; }
 };
 
 // Always ends with End. Line breaks at the start and the end are left out.

@@ -1,6 +1,7 @@
 #include "core/syntax/condition/conditionparser.h"
 
 #include "core/syntax/condition/conditionproblems.h"
+#include "core/syntax/condition/conditionreferences.h"
 
 #include <algorithm>
 
@@ -10,55 +11,16 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-bool areAdjacent(const Token &a, const Token &b)
-{
-    return a.range.end == b.range.start;
-}
-
 bool isSingleton(const Expression &expression)
 {
     return expression.kind == Expression::Kind::Literal
-        && (expression.literal.isNone() || expression.literal.kind() == Value::Kind::Bool);
+           && (expression.literal.isNone() || expression.literal.kind() == Value::Kind::Bool);
 }
 
 Value negated(const Value &number)
 {
-    return number.kind() == Value::Kind::Float ? Value::floating(-number.toDouble()) : Value::integer(number.toInteger().negated());
-}
-
-// A dash that glues names together, as in session.card-replace.reason.
-bool isGluedDash(const TokenPlace &place)
-{
-    const Token &next = place.token(1);
-    return place.token().is(u"-") && areAdjacent(place.token(-1), place.token()) && areAdjacent(place.token(), next)
-        && (next.kind == Token::Kind::Name || next.kind == Token::Kind::Keyword || next.kind == Token::Kind::Number);
-}
-
-// ".1x": read as a number, but meant as a segment of the name before it.
-bool isGluedNumber(const TokenPlace &place)
-{
-    const Token &token = place.token();
-    return token.kind == Token::Kind::Number && token.text.startsWith(u'.') && areAdjacent(place.token(-1), token);
-}
-
-// Looks at tokens alone, so that references are known in conditions that are still being typed.
-QList<Reference> findReferences(const QList<Token> &tokens)
-{
-    QList<Reference> found;
-    for (qsizetype i = 0; i + 4 < tokens.size(); ++i) {
-        const auto isName = [&](qsizetype ahead) { return tokens[i + ahead].kind == Token::Kind::Name; };
-        const bool three = isName(0) && tokens[i].text == u"session" && tokens[i + 1].is(u".") && isName(2)
-            && tokens[i + 3].is(u".") && isName(4);
-        if (!three || (i > 0 && tokens[i - 1].is(u".")))
-            continue;
-        const TokenPlace behind{tokens, i + 5};
-        const bool partOfDashedName = isGluedDash(behind) && behind.token(1).kind != Token::Kind::Number;
-        if (behind.token().is(u".") || partOfDashedName || isGluedNumber(behind))
-            continue;
-        found += Reference{tokens[i + 2].text, tokens[i + 4].text, tokens[i].range.united(tokens[i + 4].range),
-                           tokens[i + 2].range, tokens[i + 4].range};
-    }
-    return found;
+    return number.kind() == Value::Kind::Float ? Value::floating(-number.toDouble())
+                                               : Value::integer(number.toInteger().negated());
 }
 
 // Recursive descent, one function per rule of the grammar. After stop() every function returns at
@@ -66,18 +28,15 @@ QList<Reference> findReferences(const QList<Token> &tokens)
 class Parser
 {
 public:
-    Parser(ParsedCondition &result, const QList<Token> &tokens)
-        : m_result(result)
-        , m_place{tokens}
-    {
-    }
+    Parser(ParsedCondition &result, const QList<Token> &tokens) : m_result(result), m_place{tokens} {}
 
     void parse()
     {
         Expression expression = parseOr();
         if (!m_stopped && peek().kind != Token::Kind::End)
             stop(noContinuation(m_place));
-        std::ranges::stable_sort(m_result.problems, {}, [](const ConditionProblem &problem) { return problem.where.start; });
+        std::ranges::stable_sort(m_result.problems, {},
+                                 [](const ConditionProblem &problem) { return problem.where.start; });
         if (m_result.problems.isEmpty())
             m_result.expression = std::move(expression);
     }
@@ -129,18 +88,12 @@ private:
         return false;
     }
 
-    Expression parseOr()
-    {
-        return parseJoined(Expression::Kind::Or, &Parser::parseAnd, u"or"_s, u"||", u"|");
-    }
+    Expression parseOr() { return parseJoined(Expression::Kind::Or, &Parser::parseAnd, u"or"_s, u"||", u"|"); }
 
-    Expression parseAnd()
-    {
-        return parseJoined(Expression::Kind::And, &Parser::parseNot, u"and"_s, u"&&", u"&");
-    }
+    Expression parseAnd() { return parseJoined(Expression::Kind::And, &Parser::parseNot, u"and"_s, u"&&", u"&"); }
 
-    Expression parseJoined(Expression::Kind kind, Expression (Parser::*parseOperandOfIt)(), const QString &word, QStringView doubled,
-                           QStringView single)
+    Expression parseJoined(Expression::Kind kind, Expression (Parser::*parseOperandOfIt)(), const QString &word,
+                           QStringView doubled, QStringView single)
     {
         std::vector<Expression> operands;
         do {
@@ -201,9 +154,9 @@ private:
     {
         using Op = ComparisonOperator;
         static constexpr std::pair<QStringView, Op> table[] = {
-            {u"==", Op::Equal},     {u"!=", Op::NotEqual}, {u"<", Op::Less},          {u"<=", Op::LessEqual},
-            {u">", Op::Greater},    {u">=", Op::GreaterEqual}, {u"===", Op::Equal}, {u"!==", Op::NotEqual},
-            {u"<>", Op::NotEqual},  {u"=", Op::Equal},     {u":=", Op::Equal},
+            {u"==", Op::Equal},    {u"!=", Op::NotEqual},     {u"<", Op::Less},    {u"<=", Op::LessEqual},
+            {u">", Op::Greater},   {u">=", Op::GreaterEqual}, {u"===", Op::Equal}, {u"!==", Op::NotEqual},
+            {u"<>", Op::NotEqual}, {u"=", Op::Equal},         {u":=", Op::Equal},
         };
         const Token &token = peek();
         where = token.range;
@@ -285,12 +238,9 @@ private:
     {
         const Token &token = peek();
         switch (token.kind) {
-        case Token::Kind::Name:
-            return parseName();
-        case Token::Kind::Text:
-            return parseTexts();
-        case Token::Kind::Number:
-            return parseNumber(token.range.start);
+        case Token::Kind::Name: return parseName();
+        case Token::Kind::Text: return parseTexts();
+        case Token::Kind::Number: return parseNumber(token.range.start);
         case Token::Kind::Keyword:
             if (token.text == u"None")
                 return literal(Value::none(), take().range);
@@ -308,8 +258,7 @@ private:
             }
             return stop(noOperand(m_place));
         case Token::Kind::Newline:
-        case Token::Kind::End:
-            return stop(noOperand(m_place));
+        case Token::Kind::End: return stop(noOperand(m_place));
         }
         Q_UNREACHABLE();
     }

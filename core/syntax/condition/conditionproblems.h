@@ -13,7 +13,10 @@ struct TokenPlace
     qsizetype at = 0;
 
     // Counted from the place; End beyond both ends.
-    const Token &token(qsizetype ahead = 0) const { return tokens[qBound(qsizetype(0), at + ahead, tokens.size() - 1)]; }
+    const Token &token(qsizetype ahead = 0) const
+    {
+        return tokens[qBound(qsizetype(0), at + ahead, tokens.size() - 1)];
+    }
     bool isAtStart() const { return at == 0; }
 };
 

@@ -53,9 +53,7 @@ void collect(const Explanation &part, bool wanted, QList<Decider> &deciders)
             collect(*last, wanted, deciders);
         return;
     }
-    case Explanation::Kind::Not:
-        collect(part.children.front(), !wanted, deciders);
-        return;
+    case Explanation::Kind::Not: collect(part.children.front(), !wanted, deciders); return;
     case Explanation::Kind::Comparison:
         for (const Explanation &child : part.children) {
             if (part.raises && child.raises) { // an operand in parentheses raised, not this comparison
@@ -66,9 +64,7 @@ void collect(const Explanation &part, bool wanted, QList<Decider> &deciders)
         deciders += {&part, wanted};
         return;
     case Explanation::Kind::Reference:
-    case Explanation::Kind::Literal:
-        deciders += {&part, wanted};
-        return;
+    case Explanation::Kind::Literal: deciders += {&part, wanted}; return;
     }
 }
 
@@ -82,7 +78,8 @@ QList<Decider> decidersOf(const Explanation &whole)
 ComparisonOperator opposite(ComparisonOperator op)
 {
     using Op = ComparisonOperator;
-    static constexpr Op opposites[] = {Op::NotEqual, Op::Equal, Op::GreaterEqual, Op::Greater, Op::LessEqual, Op::Less, Op::IsNot, Op::Is};
+    static constexpr Op opposites[] = {Op::NotEqual,  Op::Equal, Op::GreaterEqual, Op::Greater,
+                                       Op::LessEqual, Op::Less,  Op::IsNot,        Op::Is};
     return opposites[static_cast<int>(op)];
 }
 
@@ -90,7 +87,8 @@ ComparisonOperator opposite(ComparisonOperator op)
 ComparisonOperator mirrored(ComparisonOperator op)
 {
     using Op = ComparisonOperator;
-    static constexpr Op mirrors[] = {Op::Equal, Op::NotEqual, Op::Greater, Op::GreaterEqual, Op::Less, Op::LessEqual, Op::Is, Op::IsNot};
+    static constexpr Op mirrors[] = {Op::Equal, Op::NotEqual,  Op::Greater, Op::GreaterEqual,
+                                     Op::Less,  Op::LessEqual, Op::Is,      Op::IsNot};
     return mirrors[static_cast<int>(op)];
 }
 
@@ -99,7 +97,10 @@ QString relation(ComparisonOperator op, const Explanation &other, bool met)
 {
     const bool isLiteral = other.kind == Explanation::Kind::Literal;
     //: %1 is a value, %2 the reference it comes from
-    const QString text = isLiteral ? shown(other.value) : Words::tr("%1 (%2)").arg(shown(other.value), other.kind == Explanation::Kind::Reference ? other.reference : other.text);
+    const QString text =
+        isLiteral ? shown(other.value)
+                  : Words::tr("%1 (%2)").arg(shown(other.value),
+                                             other.kind == Explanation::Kind::Reference ? other.reference : other.text);
     switch (op) {
     case ComparisonOperator::Equal:
     case ComparisonOperator::Is:
@@ -111,14 +112,10 @@ QString relation(ComparisonOperator op, const Explanation &other, bool met)
         if (met)
             return Words::tr("not %1").arg(text);
         return other.value.isNone() ? Words::tr("a value") : Words::tr("anything but %1").arg(text);
-    case ComparisonOperator::Less:
-        return Words::tr("less than %1").arg(text);
-    case ComparisonOperator::LessEqual:
-        return Words::tr("at most %1").arg(text);
-    case ComparisonOperator::Greater:
-        return Words::tr("more than %1").arg(text);
-    case ComparisonOperator::GreaterEqual:
-        return Words::tr("at least %1").arg(text);
+    case ComparisonOperator::Less: return Words::tr("less than %1").arg(text);
+    case ComparisonOperator::LessEqual: return Words::tr("at most %1").arg(text);
+    case ComparisonOperator::Greater: return Words::tr("more than %1").arg(text);
+    case ComparisonOperator::GreaterEqual: return Words::tr("at least %1").arg(text);
     }
     Q_UNREACHABLE();
 }
@@ -131,13 +128,14 @@ struct Reason
 
 Reason literalReason(const Explanation &part)
 {
-    return {part.truth ? Words::tr("%1 is always true").arg(part.text) : Words::tr("%1 is always false").arg(part.text), {}};
+    return {part.truth ? Words::tr("%1 is always true").arg(part.text) : Words::tr("%1 is always false").arg(part.text),
+            {}};
 }
 
 QString stateOf(const Explanation &subject)
 {
     const QString text = subject.kind == Explanation::Kind::Reference ? subject.reference
-        : subject.kind == Explanation::Kind::Literal                  ? subject.text
+                         : subject.kind == Explanation::Kind::Literal ? subject.text
                                                                       : u'(' + subject.text + u')';
     //: %1 is a reference or a part of a condition, %2 its value
     return Words::tr("%1 is %2").arg(text, shown(subject.value));
@@ -202,13 +200,15 @@ QString explain(const Evaluation &evaluation)
     const QList<Decider> deciders = decidersOf(evaluation.explanation);
     for (const Decider &decider : deciders.first(qMin(mostReasons, deciders.size()))) {
         const Reason reason = reasonFor(decider);
-        const auto same = std::find_if(reasons.begin(), reasons.end(), [&](const Reason &other) { return other.state == reason.state; });
+        const auto same = std::find_if(reasons.begin(), reasons.end(),
+                                       [&](const Reason &other) { return other.state == reason.state; });
         if (same == reasons.end())
             reasons += reason;
         else if (same->detail.isEmpty() || reason.detail.isEmpty())
             same->detail += reason.detail;
         else
-            same->detail = (evaluation.truth ? Words::tr("%1 and %2") : Words::tr("%1 or %2")).arg(same->detail, reason.detail);
+            same->detail =
+                (evaluation.truth ? Words::tr("%1 and %2") : Words::tr("%1 or %2")).arg(same->detail, reason.detail);
     }
     QStringList sentences;
     for (const Reason &reason : std::as_const(reasons))
@@ -221,7 +221,8 @@ QList<SeenReference> because(const Evaluation &evaluation)
 {
     QList<SeenReference> seen;
     for (const Decider &decider : decidersOf(evaluation.explanation)) {
-        const QString text = decider.part->raises ? decider.part->error : sentence(reasonFor(decider), decider.part->truth == decider.wanted);
+        const QString text = decider.part->raises ? decider.part->error
+                                                  : sentence(reasonFor(decider), decider.part->truth == decider.wanted);
         QList<const Explanation *> references;
         collectReferences(*decider.part, references);
         for (const Explanation *reference : std::as_const(references))

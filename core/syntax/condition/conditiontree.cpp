@@ -12,22 +12,14 @@ QString Reference::toString() const
 QString operatorText(ComparisonOperator op)
 {
     switch (op) {
-    case ComparisonOperator::Equal:
-        return u"=="_s;
-    case ComparisonOperator::NotEqual:
-        return u"!="_s;
-    case ComparisonOperator::Less:
-        return u"<"_s;
-    case ComparisonOperator::LessEqual:
-        return u"<="_s;
-    case ComparisonOperator::Greater:
-        return u">"_s;
-    case ComparisonOperator::GreaterEqual:
-        return u">="_s;
-    case ComparisonOperator::Is:
-        return u"is"_s;
-    case ComparisonOperator::IsNot:
-        return u"is not"_s;
+    case ComparisonOperator::Equal: return u"=="_s;
+    case ComparisonOperator::NotEqual: return u"!="_s;
+    case ComparisonOperator::Less: return u"<"_s;
+    case ComparisonOperator::LessEqual: return u"<="_s;
+    case ComparisonOperator::Greater: return u">"_s;
+    case ComparisonOperator::GreaterEqual: return u">="_s;
+    case ComparisonOperator::Is: return u"is"_s;
+    case ComparisonOperator::IsNot: return u"is not"_s;
     }
     Q_UNREACHABLE();
 }

@@ -30,12 +30,7 @@ bool isDigitOf(QChar c, int base)
 class NumberScanner
 {
 public:
-    NumberScanner(QStringView text, qsizetype start)
-        : m_text(text)
-        , m_start(start)
-        , m_at(start)
-    {
-    }
+    NumberScanner(QStringView text, qsizetype start) : m_text(text), m_start(start), m_at(start) {}
 
     LiteralScan scan()
     {
@@ -44,8 +39,11 @@ public:
             return malformed();
         const QString digits = m_text.sliced(m_start, m_at - m_start).toString().remove(u'_');
         if (m_imaginary) {
-            return refused(QCoreApplication::translate("Condition", "‘%1’ is an imaginary number, which a condition does not know.").arg(digits),
-                           QCoreApplication::translate("Condition", "Write the number without the j."), digits.chopped(1));
+            return refused(QCoreApplication::translate("Condition",
+                                                       "‘%1’ is an imaginary number, which a condition does not know.")
+                               .arg(digits),
+                           QCoreApplication::translate("Condition", "Write the number without the j."),
+                           digits.chopped(1));
         }
         if (digits.size() > mostDigits) {
             return refused(QCoreApplication::translate("Condition", "This number has too many digits."),
@@ -83,7 +81,8 @@ private:
         if (m_base != 10) {
             ++m_at;
             const qsizetype first = current() == u'_' ? m_at + 1 : m_at;
-            return first < m_text.size() && isDigitOf(m_text[first], m_base) && scanDigits(m_base) && !isDigit(current());
+            return first < m_text.size() && isDigitOf(m_text[first], m_base) && scanDigits(m_base)
+                   && !isDigit(current());
         }
         if (!scanDigits(10))
             return false;
@@ -92,10 +91,7 @@ private:
         return scanFractionAndExponent() && (onlyZeros || m_float || m_imaginary);
     }
 
-    bool scanDecimal()
-    {
-        return scanDigits(10) && scanFractionAndExponent();
-    }
+    bool scanDecimal() { return scanDigits(10) && scanFractionAndExponent(); }
 
     bool scanFractionAndExponent()
     {
@@ -132,7 +128,7 @@ private:
         if (m_at == m_text.size() || (m_text[m_at].unicode() < 0x80 && !continuesName(m_text[m_at].unicode())))
             return true;
         return followedBy(u"and") || followedBy(u"else") || followedBy(u"for") || followedBy(u"if") || followedBy(u"in")
-            || followedBy(u"is") || followedBy(u"or");
+               || followedBy(u"is") || followedBy(u"or");
     }
 
     LiteralScan malformed()
@@ -143,14 +139,22 @@ private:
         const QString message = QCoreApplication::translate("Condition", "‘%1’ is not a number.").arg(written);
         const bool onlyDigits = std::ranges::all_of(written, isDigit);
         if (!onlyDigits)
-            return refused(message, QCoreApplication::translate("Condition", "Write a number such as 10, -2.5 or 1_000; a text needs quotes."), {});
+            return refused(message,
+                           QCoreApplication::translate(
+                               "Condition", "Write a number such as 10, -2.5 or 1_000; a text needs quotes."),
+                           {});
         const QString mended = Integer::fromDecimal(written).value_or(Integer()).toString();
-        return refused(message, QCoreApplication::translate("Condition", "A number does not begin with 0: write %1, or '%2' for a text.").arg(mended, written), mended);
+        return refused(
+            message,
+            QCoreApplication::translate("Condition", "A number does not begin with 0: write %1, or '%2' for a text.")
+                .arg(mended, written),
+            mended);
     }
 
     LiteralScan refused(const QString &message, const QString &hint, const QString &replacement) const
     {
-        return {m_at, Value::none(), ConditionProblem{{m_start, m_at}, message, hint, u"condition.number"_s, replacement}};
+        return {m_at, Value::none(),
+                ConditionProblem{{m_start, m_at}, message, hint, u"condition.number"_s, replacement}};
     }
 
     QStringView m_text;

@@ -23,10 +23,7 @@ int octalValue(QChar c)
 class TextScanner
 {
 public:
-    TextScanner(QStringView text, qsizetype start, qsizetype quote)
-        : m_text(text)
-        , m_start(start)
-        , m_at(quote)
+    TextScanner(QStringView text, qsizetype start, qsizetype quote) : m_text(text), m_start(start), m_at(quote)
     {
         const QStringView prefix = text.sliced(start, quote - start);
         m_raw = prefix.contains(u'r', Qt::CaseInsensitive);
@@ -107,18 +104,10 @@ private:
             return;
         }
         switch (c.unicode()) {
-        case u'x':
-            decodeHex(start, 2);
-            return;
-        case u'u':
-            decodeHex(start, 4);
-            return;
-        case u'U':
-            decodeHex(start, 8);
-            return;
-        case u'N':
-            decodeNamed(start);
-            return;
+        case u'x': decodeHex(start, 2); return;
+        case u'u': decodeHex(start, 4); return;
+        case u'U': decodeHex(start, 8); return;
+        case u'N': decodeNamed(start); return;
         default:
             m_decoded += u'\\'; // Python keeps a backslash that means nothing
             m_decoded += c;
@@ -138,12 +127,15 @@ private:
         bool isHex = m_at + length <= m_text.size();
         const QStringView digits = m_text.mid(m_at, length);
         for (const QChar digit : digits)
-            isHex = isHex && digit.unicode() < 0x80 && (digit.isDigit() || (digit.toLower() >= u'a' && digit.toLower() <= u'f'));
+            isHex = isHex && digit.unicode() < 0x80
+                    && (digit.isDigit() || (digit.toLower() >= u'a' && digit.toLower() <= u'f'));
         const char32_t codePoint = isHex ? digits.toUInt(nullptr, 16) : 0;
         if (!isHex || codePoint > QChar::LastValidCodePoint) {
             //: %1 is an escape such as \x, %2 a number of digits
-            refuseEscape(start, QCoreApplication::translate("Condition", "%1 needs %2 hexadecimal digits of an existing character.")
-                                    .arg(m_text.sliced(start, 2).toString()).arg(length));
+            refuseEscape(start, QCoreApplication::translate("Condition",
+                                                            "%1 needs %2 hexadecimal digits of an existing character.")
+                                    .arg(m_text.sliced(start, 2).toString())
+                                    .arg(length));
             return;
         }
         m_at += length;
@@ -159,7 +151,8 @@ private:
         const std::optional<char32_t> codePoint =
             braced ? characterNamed(m_text.sliced(m_at + 1, close - m_at - 1)) : std::nullopt;
         if (!codePoint) {
-            refuseEscape(start, QCoreApplication::translate("Condition", "Write the character itself, or its number as \\u20AC."));
+            refuseEscape(start, QCoreApplication::translate("Condition",
+                                                            "Write the character itself, or its number as \\u20AC."));
             return;
         }
         m_at = close + 1;
@@ -171,7 +164,8 @@ private:
         if (m_problem)
             return;
         //: %1 is a piece of a text, such as \x4
-        const QString message = QCoreApplication::translate("Condition", "The text contains ‘%1’, which names no character known here.");
+        const QString message =
+            QCoreApplication::translate("Condition", "The text contains ‘%1’, which names no character known here.");
         const TextRange where{start, m_at};
         m_problem = ConditionProblem{where, message.arg(textIn(m_text, where)), hint, u"condition.escape"_s, {}};
     }
@@ -181,13 +175,20 @@ private:
         const TextRange where{m_start, m_at};
         const QString prefix = m_text.sliced(m_start, quoteStart - m_start).toString();
         //: %1 is a letter such as f
-        const QString message = QCoreApplication::translate("Condition", "A text with ‘%1’ before its quote is not possible in a condition.").arg(prefix);
+        const QString message = QCoreApplication::translate(
+                                    "Condition", "A text with ‘%1’ before its quote is not possible in a condition.")
+                                    .arg(prefix);
         const QString bare = m_text.sliced(quoteStart, m_at - quoteStart).toString();
         if (m_formatted && bare.contains(u'{')) {
-            return {where, message, QCoreApplication::translate("Condition", "Compare with a fixed text, or with another memory entry."),
-                    u"condition.textPrefix"_s, {}};
+            return {
+                where,
+                message,
+                QCoreApplication::translate("Condition", "Compare with a fixed text, or with another memory entry."),
+                u"condition.textPrefix"_s,
+                {}};
         }
-        return {where, message, QCoreApplication::translate("Condition", "Remove ‘%1’.").arg(prefix), u"condition.textPrefix"_s, bare};
+        return {where, message, QCoreApplication::translate("Condition", "Remove ‘%1’.").arg(prefix),
+                u"condition.textPrefix"_s, bare};
     }
 
     LiteralScan unterminated(const QString &closing)
@@ -196,8 +197,11 @@ private:
         //: %1 is a quote
         const QString hint = QCoreApplication::translate("Condition", "Write %1 where the text ends.").arg(closing);
         return {m_at, Value::text(m_decoded),
-                ConditionProblem{{m_start, m_at}, QCoreApplication::translate("Condition", "The text is not closed."), hint,
-                                 u"condition.textNotClosed"_s, {}}};
+                ConditionProblem{{m_start, m_at},
+                                 QCoreApplication::translate("Condition", "The text is not closed."),
+                                 hint,
+                                 u"condition.textNotClosed"_s,
+                                 {}}};
     }
 
     QStringView m_text;
@@ -228,12 +232,15 @@ std::optional<LiteralScan> scanTypographicText(QStringView text, qsizetype start
         if (!isTypographicQuote(text[at]))
             continue;
         const Value value = Value::text(text.sliced(start + 1, at - start - 1).toString());
-        return LiteralScan{at + 1, value,
-                           ConditionProblem{{start, at + 1},
-                                            QCoreApplication::translate("Condition", "Typographic quotes do not make a text."),
-                                            //: %1 is a text in straight quotes
-                                            QCoreApplication::translate("Condition", "Write straight quotes: %1.").arg(value.toLiteral()),
-                                            u"condition.typographicQuotes"_s, value.toLiteral()}};
+        return LiteralScan{
+            at + 1, value,
+            ConditionProblem{
+                {start, at + 1},
+                QCoreApplication::translate("Condition", "Typographic quotes do not make a text."),
+                //: %1 is a text in straight quotes
+                QCoreApplication::translate("Condition", "Write straight quotes: %1.").arg(value.toLiteral()),
+                u"condition.typographicQuotes"_s,
+                value.toLiteral()}};
     }
     return std::nullopt;
 }

@@ -35,6 +35,19 @@ qsizetype aboveEmptyLines(QStringView text, qsizetype line, qsizetype limit)
     return line;
 }
 
+// The lines from `line` up to `end` as they may stand below a unit: empty lines must not become part of
+// a block scalar that it ends with.
+QString linesBelow(QStringView text, const BlockUnit &unit, qsizetype line, qsizetype end)
+{
+    const qsizetype content = qMin(behindEmptyLines(text, line), end);
+    QString lines = textIn(text, {line, content}).toString();
+    if (unit.keeps)
+        lines.clear();
+    else if (unit.leaf && isBlockScalar(*unit.leaf))
+        lines = QString(lines.count(u'\n'), u'\n');
+    return lines + textIn(text, {content, end}).toString();
+}
+
 TextEdit removeOnly(QStringView text, const Node &collection, const BlockUnit &unit)
 {
     const QString empty = collection.isSequence() ? u"[]"_s : u"{}"_s;
@@ -114,7 +127,8 @@ TextEdit removeFromBlock(QStringView whole, TextRange part, const Node &collecti
     qsizetype to = qMin(lineEndOf(text, unit.end) + 1, text.size());
     const bool isLast = index + 1 == count;
     const bool afterKeeping = index > 0 && layout.units[size_t(index) - 1].keeps;
-    if (afterKeeping) {
+    const bool afterBlock = index > 0 && layout.units[size_t(index) - 1].leaf && isBlockScalar(*layout.units[size_t(index) - 1].leaf);
+    if (afterKeeping || (afterBlock && skipBlanks(text, to) > to && isEmptyLine(text, to))) {
         to = behindEmptyLines(text, to);
     } else if (isLast || isEmptyLine(text, to)) {
         const qsizetype limit = index > 0 ? lineEndOf(text, layout.units[size_t(index) - 1].end) + 1 : part.start;
@@ -156,46 +170,53 @@ TextEdit moveInBlock(QStringView whole, TextRange part, const Node &collection, 
         const TextReplacement &fix = closing.replacements().constFirst();
         return own.replace(fix.range.start - unit.start, fix.range.length(), fix.text);
     };
+    // Each child brings its own margin; the place behind a dash has none.
+    const auto startOf = [&](qsizetype index) {
+        const BlockUnit &unit = units[size_t(index)];
+        return unit.ownLine ? lineStartOf(text, unit.start) : unit.start;
+    };
+    const auto marginOf = [&](qsizetype index) {
+        const BlockUnit &unit = units[size_t(index)];
+        return unit.ownLine ? textIn(text, {startOf(index), unit.start}).toString() : QString(layout.indent, u' ');
+    };
     const auto gapText = [&](qsizetype index, const BlockUnit &above) {
-        const QStringView gap = textIn(text, {units[size_t(index)].end, units[size_t(index) + 1].start});
-        if (!above.keeps)
-            return gap.toString();
-        // Empty lines would become part of the value above them.
-        const qsizetype lineEnd = lineEndOf(gap, 0);
-        return u'\n' + gap.mid(behindEmptyLines(gap, lineEnd + 1)).toString();
+        const TextRange gap{units[size_t(index)].end, startOf(index + 1)};
+        return u'\n' + linesBelow(text, above, lineEndOf(text, gap.start) + 1, gap.end);
     };
 
     QString arranged;
     for (size_t place = 0; place < order.size(); ++place) {
+        if (place > 0 || units[size_t(first)].ownLine)
+            arranged += marginOf(order[place]);
         arranged += unitText(order[place]);
         if (place + 1 < order.size())
             arranged += gapText(first + qsizetype(place), units[size_t(order[place])]);
     }
-    TextRange range{units[size_t(first)].start, oldLast.end};
-    if (newLast.keeps) {
-        const qsizetype lineEnd = lineEndOf(text, range.end);
-        const qsizetype behind = behindEmptyLines(text, qMin(lineEnd + 1, text.size()));
-        if (behind > lineEnd + 1) {
-            arranged += u'\n';
+    TextRange range{startOf(first), oldLast.end};
+    const bool endsInBlock = newLast.leaf && isBlockScalar(*newLast.leaf);
+    if (endsInBlock && withoutEnd) {
+        arranged += u'\n';
+    } else if (endsInBlock) {
+        const qsizetype below = qMin(lineEndOf(text, range.end) + 1, text.size());
+        const qsizetype behind = behindEmptyLines(text, below);
+        const QString lines = linesBelow(text, newLast, below, behind);
+        if (lines != textIn(text, {below, behind})) {
+            arranged += u'\n' + lines;
             range.end = behind;
         }
     }
-    const bool needsEnd = newLast.leaf && newLast.leaf->isScalar()
-        && (newLast.leaf->style == ScalarStyle::Literal || newLast.leaf->style == ScalarStyle::Folded);
-    if (withoutEnd && needsEnd)
-        arranged += u'\n';
 
     // Moving one child down is: taken out here, put in there. What stands between stays untouched
     // where it comes out the same.
-    const QString moved = unitText(from);
+    const QString moved = marginOf(from) + unitText(from);
     TextEdit edit;
     if (to > from) {
-        const QString gap = textIn(text, {units[size_t(from)].end, units[size_t(from) + 1].start}).toString();
-        edit.add({units[size_t(from)].start, units[size_t(from) + 1].start}, QString());
+        const QString gap = textIn(text, {units[size_t(from)].end, startOf(from + 1)}).toString();
+        edit.add({startOf(from), startOf(from + 1)}, QString());
         edit.add({oldLast.end, oldLast.end}, gap + moved);
     } else {
-        const QString gap = textIn(text, {units[size_t(from) - 1].end, units[size_t(from)].start}).toString();
-        edit.add({units[size_t(to)].start, units[size_t(to)].start}, moved + gap);
+        const QString gap = textIn(text, {units[size_t(from) - 1].end, startOf(from)}).toString();
+        edit.add({startOf(to), startOf(to)}, moved + gap);
         edit.add({units[size_t(from) - 1].end, units[size_t(from)].end}, QString());
     }
     const TextEdit all = TextEdit::replace(range, arranged);

@@ -32,9 +32,10 @@ std::vector<Child> childrenOf(QStringView text, const Node &collection)
 // Over the rest of the line, when it is a comment, and over deeper comment lines below.
 qsizetype withComments(QStringView text, qsizetype end, qsizetype limit, qsizetype indent)
 {
-    const qsizetype rest = skipBlanks(text, end);
-    if (isAt(text, rest, u'#'))
-        end = lineEndOf(text, rest);
+    // White space at the end of the line goes along: behind a block scalar it would be part of it.
+    end = skipBlanks(text, end);
+    if (isAt(text, end, u'#'))
+        end = lineEndOf(text, end);
     qsizetype line = lineEndOf(text, end) + 1;
     while (line < limit) {
         const qsizetype first = skipBlanks(text, line);

@@ -72,7 +72,7 @@ DecodedScalar decodeBlock(QStringView text, qsizetype at, ScalarPlace place)
     const qsizetype outer = qMax(place.parentIndent, qsizetype(-1));
     const qsizetype indent = header.indicator > 0 ? qMax(outer, qsizetype(0)) + header.indicator
                                                   : qMax(detectIndent(text, header.firstLine), outer + 1);
-    const auto append = [&scalar, text](const QString &value, TextRange source) {
+    const auto append = [&scalar](const QString &value, TextRange source) {
         scalar.value += value;
         scalar.source.append(value.size(), source);
     };

@@ -28,6 +28,27 @@ WriteAs placeOf(QStringView text, const Node &collection)
     return isAt(text, collection.slot - 1, u'-') ? WriteAs::Item : WriteAs::EntryValue;
 }
 
+struct Spot
+{
+    qsizetype column = 0;
+    WriteStyle style;
+};
+
+Spot spotOf(QStringView text, TextRange part, const Node &collection, qsizetype index)
+{
+    const BlockLayout layout = blockLayout(text, part, collection);
+    Spot spot{.column = layout.indent, .style = styleOf(text, collection)};
+    if (index <= 0 && !layout.units.empty()) {
+        // A deeper comment above the first child would become part of a block scalar above it.
+        const qsizetype start = layout.units.front().start;
+        spot.style.blockScalars = start - lineStartOf(text, start) <= layout.indent;
+    } else if (!layout.units.empty()) {
+        const size_t previous = size_t(qMin(index, qsizetype(layout.units.size()))) - 1;
+        spot.style.blockScalars = !deepLineBelow(text, layout.units[previous].end, layout.indent);
+    }
+    return spot;
+}
+
 } // namespace
 
 TextEdit insertEntry(QStringView text, TextRange part, const Node &mapping, qsizetype index, const QString &key, const Value &value)
@@ -35,9 +56,11 @@ TextEdit insertEntry(QStringView text, TextRange part, const Node &mapping, qsiz
     if (isEmptyInBlock(text, mapping)) {
         // Written as a block even where the new value alone could stand in braces.
         const qsizetype indent = mapping.parentIndent;
-        const bool onLine = indent < 0 || placeOf(text, mapping) == WriteAs::Item;
-        const WriteStyle style = styleOf(text, mapping);
-        const qsizetype column = indent < 0 ? mapping.range.start - lineStartOf(text, mapping.range.start) : indent + style.step;
+        // At its own place where that is no key's line, else below the key.
+        const bool onLine = indent < 0 || placeOf(text, mapping) == WriteAs::Item
+            || textIn(text, {mapping.slot, mapping.range.start}).contains(u'\n');
+        const WriteStyle style{.blockScalars = !deepLineBelow(text, mapping.range.end, indent)};
+        const qsizetype column = onLine ? mapping.range.start - lineStartOf(text, mapping.range.start) : indent + style.step;
         Written entry = writeEntry(key, value, column, style);
         if (!onLine) {
             entry.below.prepend(QString(column, u' ') + entry.inLine);
@@ -47,8 +70,7 @@ TextEdit insertEntry(QStringView text, TextRange part, const Node &mapping, qsiz
     }
     if (!isBlock(mapping))
         return insertInFlow(text, mapping, index, flowEntry(key, value));
-    const WriteStyle style = styleOf(text, mapping);
-    const qsizetype column = blockLayout(text, part, mapping).indent;
+    const auto [column, style] = spotOf(text, part, mapping, index);
     return insertInBlock(text, part, mapping, index, writeEntry(key, value, column, style));
 }
 
@@ -56,11 +78,12 @@ TextEdit insertItem(QStringView text, TextRange part, const Node &sequence, qsiz
 {
     const bool isScalar = value.kind() != Value::Kind::List && value.kind() != Value::Kind::Object;
     if (isEmptyInBlock(text, sequence) && !isScalar && sequence.parentIndent >= 0)
-        return rewriteNode(text, sequence, writeValue(Value::list({value}), sequence.parentIndent, placeOf(text, sequence), {}));
+        return rewriteNode(text, sequence,
+                           writeValue(Value::list({value}), sequence.parentIndent, placeOf(text, sequence),
+                                      {.blockScalars = !deepLineBelow(text, sequence.range.end, sequence.parentIndent)}));
     if (!isBlock(sequence))
         return insertInFlow(text, sequence, index, flowText(value));
-    const WriteStyle style = styleOf(text, sequence);
-    const qsizetype column = blockLayout(text, part, sequence).indent;
+    const auto [column, style] = spotOf(text, part, sequence, index);
     return insertInBlock(text, part, sequence, index, writeItem(value, column, style));
 }
 

@@ -82,10 +82,22 @@ bool hasComments(QStringView text, const Node &collection, const std::vector<Flo
     return hasComment(text, from, collection.range.end);
 }
 
+// The single pair of "[key: value]", a mapping without braces.
+bool isBarePair(QStringView text, const Node &collection)
+{
+    return collection.isMapping() && !isAt(text, collection.range.start, u'{');
+}
+
 } // namespace
 
 TextEdit insertInFlow(QStringView text, const Node &collection, qsizetype index, const QString &written)
 {
+    if (isBarePair(text, collection)) {
+        TextEdit braces;
+        braces.add({collection.range.start, collection.range.start}, index <= 0 ? u'{' + written + u", "_s : u"{"_s);
+        braces.add({collection.range.end, collection.range.end}, index <= 0 ? u"}"_s : u", "_s + written + u'}');
+        return braces;
+    }
     const std::vector<FlowUnit> units = flowUnits(text, collection);
     const auto count = qsizetype(units.size());
     if (count == 0) {
@@ -119,6 +131,8 @@ TextEdit removeFromFlow(QStringView text, const Node &collection, qsizetype inde
     const auto count = qsizetype(units.size());
     if (index < 0 || index >= count)
         return {};
+    if (isBarePair(text, collection))
+        return TextEdit::replace(collection.range, u"{}"_s);
     const FlowUnit &unit = units[size_t(index)];
     const bool isLast = index + 1 == count;
     if (count == 1 && !hasComment(text, collection.range.start, unit.lead) && !hasComment(text, unit.tail, collection.range.end))

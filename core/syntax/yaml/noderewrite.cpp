@@ -7,14 +7,10 @@ namespace overmantel::yaml {
 
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
-
-bool isBlock(const Node &node)
+bool isBlockScalar(const Node &node)
 {
     return node.isScalar() && (node.style == ScalarStyle::Literal || node.style == ScalarStyle::Folded);
 }
-
-} // namespace
 
 QString blockHeader(QStringView text, const Node &scalar)
 {
@@ -26,7 +22,7 @@ QString blockHeader(QStringView text, const Node &scalar)
 
 bool keepsEmptyLines(QStringView text, const Node &scalar)
 {
-    return isBlock(scalar) && blockHeader(text, scalar).contains(u'+');
+    return isBlockScalar(scalar) && blockHeader(text, scalar).contains(u'+');
 }
 
 const Node &lastLeaf(const Node &node)
@@ -55,15 +51,32 @@ bool lacksColon(QStringView text, const Node &node)
     return !isBlank(before) && before != u'\n' && !QStringView(u":-,[{?").contains(before);
 }
 
+bool deepLineBelow(QStringView text, qsizetype at, qsizetype indent)
+{
+    qsizetype line = lineEndOf(text, at) + 1;
+    while (line < text.size()) {
+        const qsizetype first = skipBlanks(text, line);
+        const bool isEmpty = first >= text.size() || text[first] == u'\n';
+        if (first - line > qMax(indent, qsizetype(0)) && (isEmpty || text[first] == u'#'))
+            return true;
+        if (!isEmpty)
+            return false;
+        line = first + 1;
+    }
+    return false;
+}
+
 TextEdit rewriteNode(QStringView text, const Node &node, const Written &written)
 {
     TextEdit edit;
+    // A comment right behind a quote would become part of a text without quotes.
+    const QString apart = isAt(text, node.range.end, u'#') ? u" "_s : QString();
     QString below;
     for (const QString &line : written.below)
         below += u'\n' + line;
     qsizetype belowAt = lineEndOf(text, node.range.end);
 
-    if (isBlock(node)) {
+    if (isBlockScalar(node)) {
         const TextRange header{node.range.start, node.range.start + blockHeader(text, node).size()};
         const qsizetype headerLineEnd = lineEndOf(text, header.start);
         if (textIn(text, header) != written.inLine)
@@ -80,11 +93,11 @@ TextEdit rewriteNode(QStringView text, const Node &node, const Written &written)
         else if (!written.inLine.isEmpty())
             edit.add(node.range, u' ' + written.inLine);
     } else if (written.inLine.isEmpty() && !textIn(text, {node.slot, node.range.start}).contains(u'\n')) {
-        edit.add({node.slot, node.range.end}, QString());
+        edit.add({node.slot, node.range.end}, apart);
     } else {
-        edit.add(node.range, written.inLine);
+        edit.add(node.range, written.inLine + apart);
     }
-    if (!isBlock(node) && !below.isEmpty())
+    if (!isBlockScalar(node) && !below.isEmpty())
         edit.add({belowAt, belowAt}, below);
     if (written.needsBreak && belowAt >= text.size())
         edit.add({text.size(), text.size()}, u"\n"_s);
@@ -93,7 +106,7 @@ TextEdit rewriteNode(QStringView text, const Node &node, const Written &written)
 
 void closeLastBlock(QStringView text, const Node &leaf, TextEdit &edit)
 {
-    if (!isBlock(leaf) || leaf.range.end < text.size() || text.endsWith(u'\n'))
+    if (!isBlockScalar(leaf) || leaf.range.end < text.size() || text.endsWith(u'\n'))
         return;
     const QString header = blockHeader(text, leaf);
     if (header.contains(u'-'))

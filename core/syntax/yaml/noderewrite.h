@@ -19,6 +19,11 @@ qsizetype blockContentEnd(QStringView text, const Node &scalar);
 // True for a value whose key has neither value nor colon: {key}, or "? key".
 bool lacksColon(QStringView text, const Node &node);
 
+bool isBlockScalar(const Node &node);
+// Whether a block scalar on the line of `at` could swallow what follows: empty lines with white space
+// or a comment, deeper than `indent`.
+bool deepLineBelow(QStringView text, qsizetype at, qsizetype indent);
+
 TextEdit rewriteNode(QStringView text, const Node &node, const Written &written);
 
 // When a line end is about to be added at the very end of the text, behind this leaf: keeps a block

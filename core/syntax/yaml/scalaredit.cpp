@@ -11,11 +11,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-bool isBlockStyle(ScalarStyle style)
-{
-    return style == ScalarStyle::Literal || style == ScalarStyle::Folded;
-}
-
 // Whether the scalar at that place reads as the value, in the same style and up to the expected end.
 bool readsAs(QStringView text, const Node &scalar, qsizetype end, const Value &value)
 {
@@ -35,6 +30,17 @@ std::optional<TextEdit> editInside(QStringView text, const Node &scalar, const Q
         return std::nullopt;
     const TextEdit change = TextEdit::between(scalar.value, value);
     if (change.isEmpty())
+        return std::nullopt;
+    if (scalar.style != ScalarStyle::DoubleQuoted && needsEscapes(value))
+        return std::nullopt;
+    if (scalar.style == ScalarStyle::Plain) {
+        // Line ends of a plain scalar are written as empty lines, which stay.
+        QString line = value;
+        if (!canBePlain(line.replace(u'\n', u' '), {.inFlow = scalar.inFlow, .isKey = false}))
+            return std::nullopt;
+    }
+    // The first line of a block scalar says how deep it is indented.
+    if (isBlockScalar(scalar) && !value.isEmpty() && (isBlank(value.front()) || value.front() == u'\n'))
         return std::nullopt;
     const TextReplacement &one = change.replacements().constFirst();
     TextRange where = scalar.toSource(one.range);
@@ -98,6 +104,8 @@ void dropEmptyLinesBelow(QStringView text, qsizetype at, TextEdit &edit)
 std::optional<TextEdit> rewriteBlock(QStringView text, const Node &scalar, const QString &value)
 {
     const BlockShape shape = shapeOf(text, scalar);
+    if (shape.width == 0 && deepLineBelow(text, scalar.range.end, scalar.parentIndent))
+        return std::nullopt;
     const auto block = writeBlock(value, scalar.style, scalar.parentIndent, shape.indent, qMax(shape.width, qsizetype(60)));
     if (!block)
         return std::nullopt;
@@ -134,10 +142,10 @@ TextEdit setScalar(QStringView text, const Node &scalar, const Value &value)
     probe.style = scalar.isScalar() ? scalar.style : ScalarStyle::Plain;
     probe.value = value.toText();
     const bool tagFits = scalar.tag.isEmpty() || (isText && toValue(probe) == value);
+    const WriteStyle style{.blockScalars = !deepLineBelow(text, scalar.range.end, scalar.parentIndent)};
     const auto finished = [&](TextEdit edit) { return tagFits ? edit : withoutTag(scalar, std::move(edit)); };
 
     if (isCollection) {
-        const WriteStyle style;
         if (scalar.inFlow)
             return finished(rewriteNode(text, scalar, {.inLine = flowText(value), .below = {}, .needsBreak = false}));
         const QChar before = scalar.slot > 0 ? text[scalar.slot - 1] : QChar();
@@ -147,7 +155,7 @@ TextEdit setScalar(QStringView text, const Node &scalar, const Value &value)
     if (isText && tagFits && scalar.isScalar()) {
         if (const auto edit = editInside(text, scalar, value.toText()))
             return *edit;
-        if (isBlockStyle(scalar.style)) {
+        if (isBlockScalar(scalar)) {
             if (const auto edit = rewriteBlock(text, scalar, value.toText()))
                 return *edit;
         }
@@ -155,9 +163,9 @@ TextEdit setScalar(QStringView text, const Node &scalar, const Value &value)
     // Several lines of a text without quotes become a literal block; quotes stay quotes.
     const bool isPlain = !scalar.isScalar() || scalar.style == ScalarStyle::Plain;
     if (isText && isPlain && !scalar.inFlow && value.toText().contains(u'\n') && !lacksColon(text, scalar))
-        return finished(rewriteNode(text, scalar, writeValue(value, scalar.parentIndent, WriteAs::EntryValue, {})));
-    const ScalarStyle style = isPlain || isBlockStyle(scalar.style) ? ScalarStyle::Plain : scalar.style;
-    const QString written = writeScalar(value, style, {.inFlow = scalar.inFlow, .isKey = false});
+        return finished(rewriteNode(text, scalar, writeValue(value, scalar.parentIndent, WriteAs::EntryValue, style)));
+    const ScalarStyle quotes = isPlain || isBlockScalar(scalar) ? ScalarStyle::Plain : scalar.style;
+    const QString written = writeScalar(value, quotes, {.inFlow = scalar.inFlow, .isKey = false});
     return finished(rewriteNode(text, scalar, {.inLine = written, .below = {}, .needsBreak = false}));
 }
 

@@ -22,11 +22,6 @@ bool needsEscape(QChar c)
         || code >= 0xFFFE;
 }
 
-bool anyNeedsEscape(QStringView text)
-{
-    return std::any_of(text.begin(), text.end(), needsEscape);
-}
-
 // Text of digits and what stands between them in dates, times and the numbers of YAML 1.1: some
 // loader reads it as something else than text.
 bool looksLikeNumber(QStringView text)
@@ -37,21 +32,6 @@ bool looksLikeNumber(QStringView text)
         return false;
     return std::all_of(text.begin(), text.end(),
                        [&](QChar c) { return isDigit(c) || QStringView(u"abcdefABCDEFxXoO_:.+-tTzZ ").contains(c); });
-}
-
-bool canBePlain(QStringView text, ScalarSpot spot)
-{
-    if (text.isEmpty() || isBlank(text.front()) || isBlank(text.back()) || text.contains(u'\t') || text.contains(u'\n'))
-        return false;
-    if (anyNeedsEscape(text) || QStringView(u"-?:,[]{}#&*!|>'\"%@`=").contains(text.front()) || text.startsWith(u"...") || text == u"<<")
-        return false;
-    if (text.contains(u": ") || text.back() == u':' || text.contains(u" #"))
-        return false;
-    if (spot.inFlow && std::any_of(text.begin(), text.end(), isFlowIndicator))
-        return false;
-    if (plainScalarValue(text).kind() != Value::Kind::Text || looksLikeNumber(text))
-        return false;
-    return spot.isKey || !isYaml11Bool(text); // "on:" is a key of the format
 }
 
 QString quoted(QStringView text, ScalarStyle style)
@@ -111,6 +91,26 @@ QStringList foldedLines(const QStringList &values, qsizetype width)
 
 } // namespace
 
+bool needsEscapes(QStringView text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c != u'\n' && needsEscape(c); });
+}
+
+bool canBePlain(QStringView text, ScalarSpot spot)
+{
+    if (text.isEmpty() || isBlank(text.front()) || isBlank(text.back()) || text.contains(u'\t') || text.contains(u'\n'))
+        return false;
+    if (needsEscapes(text) || QStringView(u"-?:,[]{}#&*!|>'\"%@`=").contains(text.front()) || text.startsWith(u"...") || text == u"<<")
+        return false;
+    if (text.contains(u": ") || text.back() == u':' || text.contains(u" #"))
+        return false;
+    if (spot.inFlow && std::any_of(text.begin(), text.end(), isFlowIndicator))
+        return false;
+    if (plainScalarValue(text).kind() != Value::Kind::Text || looksLikeNumber(text))
+        return false;
+    return spot.isKey || !isYaml11Bool(text); // "on:" is a key of the format
+}
+
 QString escaped(QStringView text, ScalarStyle style)
 {
     QString result;
@@ -160,7 +160,7 @@ QString writeScalar(const Value &value, ScalarStyle preferred, ScalarSpot spot)
     case Value::Kind::Object: return {};
     }
     const QString text = value.toText();
-    const bool canBeSingle = !text.contains(u'\n') && !anyNeedsEscape(text);
+    const bool canBeSingle = !text.contains(u'\n') && !needsEscapes(text);
     if (preferred == ScalarStyle::SingleQuoted && canBeSingle)
         return quoted(text, ScalarStyle::SingleQuoted);
     if (preferred == ScalarStyle::DoubleQuoted)
@@ -173,7 +173,7 @@ QString writeScalar(const Value &value, ScalarStyle preferred, ScalarSpot spot)
 
 std::optional<WrittenBlock> writeBlock(const QString &text, ScalarStyle style, qsizetype parentIndent, qsizetype indent, qsizetype width)
 {
-    if (text.isEmpty() || std::any_of(text.begin(), text.end(), [](QChar c) { return c != u'\n' && needsEscape(c); }))
+    if (text.isEmpty() || needsEscapes(text))
         return std::nullopt;
     WrittenBlock block;
     block.endsWithBreak = text.endsWith(u'\n');

@@ -16,6 +16,12 @@ struct ScalarSpot
 // On one line.
 QString writeScalar(const Value &value, ScalarStyle preferred, ScalarSpot spot = {});
 
+// Whether the text may stand without quotes and is read as that very text.
+bool canBePlain(QStringView text, ScalarSpot spot);
+
+// Whether a character is in it that only an escape in double quotes can carry.
+bool needsEscapes(QStringView text);
+
 // The text between quotes of that style; the style must be one of the two quoted ones.
 QString escaped(QStringView text, ScalarStyle style);
 

@@ -83,6 +83,12 @@ bool TreeBuilder::scalar()
     node.style = decoded.style;
     node.value = decoded.value;
     node.source = decoded.source;
+    if (decoded.style == ScalarStyle::Literal || decoded.style == ScalarStyle::Folded) {
+        const qsizetype headerEnd = lineEndOf(m_text, m_pos);
+        const qsizetype comment = textIn(m_text, {m_pos, headerEnd}).indexOf(u'#');
+        if (comment >= 0)
+            m_comments.append({{m_pos + comment, headerEnd}, false});
+    }
     moveTo(decoded.next);
     attach(std::move(node));
     return true;

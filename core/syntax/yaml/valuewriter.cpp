@@ -100,7 +100,7 @@ Written writeValue(const Value &value, qsizetype parentIndent, WriteAs as, Write
         return writeCollection(value, parentIndent + (isObject ? style.step : style.sequenceStep), false, style);
     }
     const QString text = value.toText();
-    if (text.contains(u'\n')) {
+    if (style.blockScalars && text.contains(u'\n')) {
         const auto block = writeBlock(text, ScalarStyle::Literal, parentIndent, outer + 2);
         // Where empty lines below would count, an escape is the safer way to say so.
         if (block && !block->keeps)

@@ -14,6 +14,7 @@ struct WriteStyle
 {
     qsizetype step = 2;         // a mapping below its key
     qsizetype sequenceStep = 2; // a sequence below its key; often 0
+    bool blockScalars = true;   // whether texts of several lines may be block scalars
 };
 
 // What the collections inside `collection` do; two spaces where there are none.

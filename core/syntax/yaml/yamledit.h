@@ -4,7 +4,8 @@
 // Contract, each line a property test:
 //   characters outside the returned ranges are untouched; reading the result gives the intended
 //   tree; style is inherited (indentation from siblings, quotes of the old scalar, block or flow of
-//   the parent); a comment belongs to the item below it or on its line and moves or goes with it;
+//   the parent); a comment belongs to the item on its line, to the item right below it (no empty line
+//   between), or, when it is indented deeper, to the item above, and moves or goes with it;
 //   setting a value to what it is gives the empty edit.
 //
 // `text` is the whole file text that the tree was read from. `part` is the stretch of it that is YAML
@@ -16,19 +17,22 @@
 
 namespace overmantel::yaml {
 
-// What a new scalar means. Text is quoted when a plain scalar would be read as another type.
-// The edit is empty when the scalar has that value already. Block scalars stay block scalars.
+// Gives a scalar (or an alias, or a value that is not written) a new value. Text is quoted when a plain
+// scalar would be read as another type. The edit is empty when the scalar has that value already.
+// Quotes stay quotes, block scalars stay block scalars where the text allows it; a text of several lines
+// in the place of a plain scalar becomes a literal block. Lists and objects are written as below.
 TextEdit setScalar(QStringView text, const Node &scalar, const Value &value);
 
 // Adds `key: value` to a mapping; behind the entry at `index` - 1 (0: as the first; beyond: as the
 // last). Value may be a scalar, list or object: lists of scalars and empty collections are written in
-// flow style, objects as block mappings (in flow parents: flow).
+// flow style, objects as block mappings (in flow parents: flow). {} outside of a flow collection
+// becomes a block mapping.
 TextEdit insertEntry(QStringView text, TextRange part, const Node &mapping, qsizetype index, const QString &key, const Value &value);
 // Adds an item to a sequence likewise.
 TextEdit insertItem(QStringView text, TextRange part, const Node &sequence, qsizetype index, const Value &value);
 
 // Removes an entry or item with its comments. When it was the last one in a block collection, the
-// collection becomes {} or [].
+// collection becomes {} or []. An index that is none gives the empty edit, here and below.
 TextEdit removeEntry(QStringView text, TextRange part, const Node &mapping, qsizetype index);
 TextEdit removeItem(QStringView text, TextRange part, const Node &sequence, qsizetype index);
 
