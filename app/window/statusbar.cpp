@@ -1,0 +1,87 @@
+#include "app/window/statusbar.h"
+
+#include "views/common/theme.h"
+
+#include <QLabel>
+#include <QToolButton>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace overmantel {
+
+StatusBar::StatusBar(QWidget *parent)
+    : QStatusBar(parent), m_check(new QToolButton), m_position(new QLabel), m_encoding(new QLabel), m_profile(new QLabel)
+{
+    setObjectName(u"statusBar"_s);
+    setSizeGripEnabled(false);
+    m_check->setObjectName(u"checkState"_s);
+    m_check->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_check->setIconSize({14, 14});
+    m_check->setToolTip(tr("Show the problems"));
+    connect(m_check, &QToolButton::clicked, this, &StatusBar::problemsRequested);
+
+    m_position->setObjectName(u"cursorPosition"_s);
+    m_encoding->setObjectName(u"encoding"_s);
+    m_profile->setObjectName(u"profile"_s);
+    addWidget(m_check);
+    for (QLabel *label : {m_position, m_encoding, m_profile}) {
+        label->setContentsMargins(8, 0, 8, 0);
+        label->setForegroundRole(QPalette::PlaceholderText);
+        addPermanentWidget(label);
+    }
+    setCheck(CheckState::Nothing, 0, 0);
+    setPosition(0, 0);
+}
+
+void StatusBar::setCheck(CheckState state, int errors, int warnings)
+{
+    m_check->setVisible(state != CheckState::Nothing);
+
+    // A symbol and words, so that colour is never the only sign.
+    QString words;
+    if (state == CheckState::Checking) {
+        m_check->setIcon(theme::icon(u"state-checking"_s, theme::Role::Muted));
+        words = tr("Checking…");
+    } else if (errors + warnings == 0) {
+        m_check->setIcon(theme::icon(u"state-clean"_s, theme::Role::Success));
+        words = tr("No problems");
+    } else {
+        const Severity worst = errors > 0 ? Severity::Error : Severity::Warning;
+        m_check->setIcon(theme::icon(theme::severityIconName(worst), theme::severityRole(worst)));
+        QStringList parts;
+        if (errors > 0)
+            parts += tr("%n error(s)", nullptr, errors);
+        if (warnings > 0)
+            parts += tr("%n warning(s)", nullptr, warnings);
+        words = parts.join(u" · "_s);
+    }
+    m_check->setText(words);
+    m_check->setAccessibleName(words);
+}
+
+void StatusBar::setPosition(int line, int column)
+{
+    m_position->setVisible(line > 0);
+    //: %1 is the line and %2 the column of the text cursor
+    m_position->setText(tr("Ln %1, Col %2").arg(line).arg(column));
+}
+
+void StatusBar::setEncoding(const QString &words)
+{
+    m_encoding->setVisible(!words.isEmpty());
+    m_encoding->setText(words);
+}
+
+void StatusBar::setProfile(const QString &profile)
+{
+    m_profile->setVisible(!profile.isEmpty());
+    //: %1 is the name of a set of rules such as "reference"
+    m_profile->setText(tr("Profile: %1").arg(profile));
+}
+
+QString StatusBar::checkText() const
+{
+    return m_check->text();
+}
+
+} // namespace overmantel

@@ -1,0 +1,36 @@
+// The status bar: the check in its three states, the cursor's place, encoding and line ends, profile.
+// It never says clean while a check is running.
+#pragma once
+
+#include <QStatusBar>
+
+class QLabel;
+class QToolButton;
+
+namespace overmantel {
+
+enum class CheckState { Nothing, Checking, Done };
+
+class StatusBar : public QStatusBar
+{
+    Q_OBJECT
+public:
+    explicit StatusBar(QWidget *parent = nullptr);
+
+    void setCheck(CheckState state, int errors, int warnings);
+    void setPosition(int line, int column); // one-based; 0 hides it
+    void setEncoding(const QString &words);
+    void setProfile(const QString &profile);
+    QString checkText() const;
+
+Q_SIGNALS:
+    void problemsRequested();
+
+private:
+    QToolButton *m_check = nullptr;
+    QLabel *m_position = nullptr;
+    QLabel *m_encoding = nullptr;
+    QLabel *m_profile = nullptr;
+};
+
+} // namespace overmantel
