@@ -26,9 +26,18 @@ void print(FILE *where, const QString &text)
     QTextStream(where) << text << (text.endsWith(u'\n') ? u""_s : u"\n"_s);
 }
 
+// The platform without a display says of every window what it cannot do with it; that is no news.
+void quietMessages(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    const bool isNoise = message.startsWith(u"This plugin does not support"_s) || message.startsWith(u"QStandardPaths:"_s);
+    if (type != QtDebugMsg && type != QtInfoMsg && !isNoise)
+        print(stderr, message);
+}
+
 // A picture needs no display; a platform that somebody chose is left alone.
 void chooseDrawingWithoutDisplay(double scale)
 {
+    qInstallMessageHandler(quietMessages);
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (scale != 1.0)

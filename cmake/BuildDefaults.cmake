@@ -4,8 +4,10 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE RelWithDebInfo CACHE STRING "Build type" FORCE)
 endif()
 # The default build is the one people run and test: optimised enough to keep the promised speeds,
-# assertions on, line numbers in backtraces.
-set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O1 -g1")
+# assertions on. Debug information costs a quarter of the building time, so it is there only where it is
+# read: for the sanitizers' reports, or with -DOVERMANTEL_DEBUG_INFO=ON.
+option(OVERMANTEL_DEBUG_INFO "Line numbers in backtraces" OFF)
+set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O1")
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -22,6 +24,9 @@ option(OVERMANTEL_PCH "Use precompiled headers" ON)
 # Flags that the precompiled headers must see too, so they are set for the whole tree.
 add_compile_definitions(QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING
                         QT_NO_FOREACH QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+if(OVERMANTEL_DEBUG_INFO OR OVERMANTEL_SANITIZE)
+  add_compile_options(-g1)
+endif()
 if(OVERMANTEL_SANITIZE)
   add_compile_options(-fsanitize=${OVERMANTEL_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${OVERMANTEL_SANITIZE})

@@ -1,4 +1,5 @@
-# overmantel_layer(<name> FOLDER <dir> [DEPENDS <layer>...] [LINK <target>...] [PRIVATE_LINK <target>...] [WIDGETS])
+# overmantel_layer(<name> FOLDER <dir> [DEPENDS <layer>...] [LINK <target>...] [PRIVATE_LINK <target>...]
+#                 [WIDGETS] [MOC] [OWN_PCH])
 #
 # A static library "overmantel_<name>" from all sources of a folder. A layer sees only the layers it
 # names, and tests/layering checks the includes against the same order.
@@ -23,7 +24,7 @@ function(overmantel_use_pch target kind)
 endfunction()
 
 function(overmantel_layer name)
-  cmake_parse_arguments(arg "WIDGETS;MOC" "FOLDER" "DEPENDS;LINK;PRIVATE_LINK" ${ARGN})
+  cmake_parse_arguments(arg "WIDGETS;MOC;OWN_PCH" "FOLDER" "DEPENDS;LINK;PRIVATE_LINK" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${arg_FOLDER}/*.cpp")
   file(GLOB headers CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${arg_FOLDER}/*.h")
   list(TRANSFORM arg_DEPENDS PREPEND overmantel_)
@@ -45,6 +46,8 @@ function(overmantel_layer name)
   else()
     target_link_libraries(overmantel_${name} PUBLIC Qt6::Core)
     set_target_properties(overmantel_${name} PROPERTIES AUTOMOC ${arg_MOC})
-    overmantel_use_pch(overmantel_${name} core)
+    if(NOT arg_OWN_PCH)
+      overmantel_use_pch(overmantel_${name} core)
+    endif()
   endif()
 endfunction()

@@ -78,7 +78,8 @@ QString quoted(QStringView words)
 {
     constexpr qsizetype longest = 80;
     QString shown = words.size() > longest ? words.left(longest - 1).toString() + u'…' : words.toString();
-    return u'‘' + shown.replace(u'\n', u' ') + u'’';
+    //: %1: words of the author, quoted in a message
+    return Rules::tr("‘%1’").arg(shown.replace(u'\n', u' '));
 }
 
 QStringList namespacesWith(const Project &project, QStringView entry)

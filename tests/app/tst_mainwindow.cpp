@@ -135,6 +135,7 @@ private Q_SLOTS:
     {
         QCOMPARE(find<QStackedWidget>(u"centre"_s)->currentWidget()->objectName(), u"welcomePage"_s);
         QVERIFY(find<QPushButton>(u"welcomeOpenFolder"_s)->isVisible());
+        /*SHOT*/ m_window->resize(1280,720); m_session->addRecentFolder(u"/home/me/agents/banking"_s); QTest::qWait(200); m_window->grab().save(u"/tmp/shots/welcome.png"_s); m_window->openPath(u"/no/such/folder"_s); theme::apply(*qApp, theme::Mode::Dark); QTest::qWait(200); m_window->grab().save(u"/tmp/shots/welcome-dark.png"_s); theme::apply(*qApp, theme::Mode::Light);
         QVERIFY(!find<QDockWidget>(u"agentDock"_s)->isVisible());
         QVERIFY(!find<QToolButton>(u"checkState"_s)->isVisible());
         QVERIFY(!find<QAction>(u"undo"_s)->isEnabled());

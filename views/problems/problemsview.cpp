@@ -39,10 +39,10 @@ ProblemsView::ProblemsView(QWidget *parent)
     QHeaderView *header = m_view->header();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(ProblemsModel::MessageColumn, QHeaderView::Stretch);
-    header->resizeSection(ProblemsModel::SeverityColumn, 96);
-    header->resizeSection(ProblemsModel::FileColumn, 220);
-    header->resizeSection(ProblemsModel::LineColumn, 56);
-    header->resizeSection(ProblemsModel::CodeColumn, 240);
+    header->resizeSection(ProblemsModel::SeverityColumn, 90);
+    header->resizeSection(ProblemsModel::FileColumn, 200);
+    header->resizeSection(ProblemsModel::LineColumn, 50);
+    header->resizeSection(ProblemsModel::CodeColumn, 190);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->setSortingEnabled(true);
     header->setSortIndicatorClearable(true);
