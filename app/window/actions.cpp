@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QDir>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
@@ -181,6 +182,16 @@ QAction *Actions::action(ActionId id) const
 QMenu *Actions::menu(MenuId id) const
 {
     return m_menus.value(id);
+}
+
+void Actions::setRecentFolders(const QStringList &folders)
+{
+    m_recent->clear();
+    m_recent->setEnabled(!folders.isEmpty());
+    for (const QString &folder : folders) {
+        QAction *open = m_recent->addAction(QDir::toNativeSeparators(folder).replace(u'&', u"&&"_s));
+        connect(open, &QAction::triggered, this, [this, folder] { Q_EMIT recentFolderChosen(folder); });
+    }
 }
 
 void Actions::buildMenus(QMenuBar *menuBar)

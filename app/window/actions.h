@@ -4,6 +4,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QStringList>
 
 class QAction;
 class QMenu;
@@ -44,9 +45,12 @@ public:
 
     QAction *action(ActionId id) const;
     QMenu *menu(MenuId id) const;
-    QMenu *recentMenu() const { return m_recent; }
+    void setRecentFolders(const QStringList &folders);
     QMenu *panelsMenu() const { return m_panels; }
     void setState(const ActionState &state);
+
+Q_SIGNALS:
+    void recentFolderChosen(const QString &folder);
 
 private:
     void buildMenus(QMenuBar *menuBar);

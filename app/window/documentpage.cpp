@@ -7,6 +7,7 @@
 #include "views/graph/graphview.h"
 
 #include <QHBoxLayout>
+#include <QMouseEvent>
 #include <QScrollBar>
 #include <QSplitter>
 
@@ -30,6 +31,7 @@ DocumentPage::DocumentPage(Workspace *workspace, const QString &file, QWidget *p
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_splitter);
     setFocusProxy(m_editor);
+    m_editor->editor()->viewport()->installEventFilter(this);
 
     connect(m_editor, &FileEditor::cursorMoved, this, [this](const QString &, qsizetype offset) {
         if (m_graph)
@@ -116,6 +118,17 @@ void DocumentPage::showEvent(QShowEvent *event)
     applyGraphShare();
     if (m_dueScroll >= 0)
         m_editor->editor()->verticalScrollBar()->setValue(std::exchange(m_dueScroll, -1));
+}
+
+// Ctrl+click on a name goes to its definition.
+bool DocumentPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_editor->editor()->viewport() && event->type() == QEvent::MouseButtonRelease) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        if (mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::ControlModifier && cursor().range.isEmpty())
+            QMetaObject::invokeMethod(this, &DocumentPage::definitionRequested, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 qreal DocumentPage::textSize() const

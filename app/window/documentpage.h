@@ -45,6 +45,7 @@ public:
 
 Q_SIGNALS:
     void cursorMoved();
+    void definitionRequested(); // of the name at the cursor
     void locationActivated(const overmantel::Location &location);
     void locationSelected(const overmantel::Location &location); // the cursor follows, the keyboard stays
     void stepRenameRequested(const QString &skillId, const QString &blockId, const QString &oldId, const QString &newId);
@@ -56,6 +57,7 @@ private:
     void applyGraphShare();
     bool graphHasKeyboard() const;
     void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
     QString m_file;
     FileEditor *m_editor = nullptr;

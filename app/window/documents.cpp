@@ -55,6 +55,12 @@ Documents::Documents(Workspace *workspace, QWidget *parent) : QTabWidget(parent)
     connect(workspace, &Workspace::modificationChanged, this, &Documents::updateTitles);
 }
 
+Documents::~Documents()
+{
+    // The pages go while the base class is taken apart: nobody is to hear of it.
+    disconnect(this, nullptr, nullptr, nullptr);
+}
+
 DocumentPage *Documents::page(const QString &file) const
 {
     const QList<DocumentPage *> all = pages();
@@ -106,6 +112,7 @@ void Documents::connectPage(DocumentPage *page)
         if (page == current())
             Q_EMIT cursorMoved();
     });
+    connect(page, &DocumentPage::definitionRequested, this, &Documents::definitionRequested);
     connect(page, &DocumentPage::locationActivated, this, &Documents::locationActivated);
     connect(page, &DocumentPage::locationSelected, this, [this](const Location &place) { goTo(place, Focus::Keep); });
     connect(page, &DocumentPage::stepRenameRequested, this, &Documents::stepRenameRequested);
@@ -202,17 +209,22 @@ void Documents::nextTab(int step)
 void Documents::setAnalysis(const AnalysisPtr &analysis)
 {
     m_analysis = analysis;
-    showCurrent();
+    handOutAnalysis();
+}
+
+void Documents::showCurrent()
+{
+    handOutAnalysis();
+    Q_EMIT currentPageChanged();
 }
 
 // Pages behind the one that is seen get the analysis when somebody turns to them.
-void Documents::showCurrent()
+void Documents::handOutAnalysis()
 {
     if (DocumentPage *seen = current())
         seen->setAnalysis(m_analysis);
     else if (m_matrix && currentWidget() == m_matrix)
         m_matrix->setAnalysis(m_analysis);
-    Q_EMIT currentPageChanged();
 }
 
 void Documents::setGraphShare(double share)

@@ -14,7 +14,8 @@ class Documents : public QTabWidget
 {
     Q_OBJECT
 public:
-    Documents(Workspace *workspace, QWidget *parent = nullptr);
+    explicit Documents(Workspace *workspace, QWidget *parent = nullptr);
+    ~Documents() override;
 
     // The page of a file, opened when it is not yet; nullptr for a file that the folder does not have.
     DocumentPage *open(const QString &file);
@@ -45,6 +46,7 @@ public:
 Q_SIGNALS:
     void currentPageChanged();
     void cursorMoved();
+    void definitionRequested();
     void locationActivated(const overmantel::Location &location);
     void stepRenameRequested(const QString &skillId, const QString &blockId, const QString &oldId, const QString &newId);
     void initialValueRequested(const QString &ns, const QString &entry, const overmantel::Value &value);
@@ -54,6 +56,7 @@ private:
     void connectPage(DocumentPage *page);
     void addCloseButton(int index);
     void showCurrent();
+    void handOutAnalysis();
     void updateTitles();
 
     Workspace *m_workspace;

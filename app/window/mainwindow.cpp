@@ -19,17 +19,17 @@
 
 #include <QCloseEvent>
 #include <QDesktopServices>
-#include <QDir>
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <utility>
 
 
 using namespace Qt::Literals::StringLiterals;
@@ -40,19 +40,6 @@ namespace {
 
 // Changes when docks come or go, so that an older layout is not applied to other panels.
 constexpr int layoutVersion = 1;
-
-QString encodingWords(const Snapshot &snapshot)
-{
-    if (!snapshot.isText())
-        return MainWindow::tr("Not text");
-    QString words = snapshot.hasByteOrderMark() ? u"UTF-8 BOM"_s : u"UTF-8"_s;
-    switch (snapshot.lineEnding()) {
-    case LineEnding::Lf: return words + u" LF"_s;
-    case LineEnding::CrLf: return words + u" CRLF"_s;
-    case LineEnding::Mixed: return words + u' ' + MainWindow::tr("mixed line ends");
-    }
-    return words;
-}
 
 QString droppedPath(const QMimeData *data)
 {
@@ -89,7 +76,13 @@ MainWindow::MainWindow(Workspace &workspace, Prompts &prompts, Session &session,
     showFolder();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // The parts go while the base class is taken apart; what they say then is for nobody.
+    m_workspace.disconnect(this);
+    m_documents->disconnect(this);
+    m_docks->dock(Panel::Preview)->disconnect(this);
+}
 
 void MainWindow::buildCentre()
 {
@@ -155,6 +148,7 @@ void MainWindow::connectViews()
     connect(m_preview, &PreviewPanel::locationActivated, m_commands, &Commands::goTo);
 
     connect(m_documents, &Documents::locationActivated, m_commands, &Commands::goTo);
+    connect(m_documents, &Documents::definitionRequested, m_commands, &Commands::goToDefinition);
     connect(m_documents, &Documents::stepRenameRequested, m_commands, &Commands::renameStep);
     connect(m_documents, &Documents::initialValueRequested, m_commands, &Commands::setInitialValue);
     connect(m_documents, &Documents::exportGraphRequested, m_commands, &Commands::exportGraph);
@@ -167,6 +161,7 @@ void MainWindow::connectViews()
     connect(m_welcome, &WelcomePage::folderForgotten, m_folders, &Folders::forgetRecent);
     connect(m_commands, &Commands::folderRequested, this, [this](const QString &folder) { openPath(folder); });
     connect(m_commands, &Commands::closeFolderRequested, m_folders, &Folders::close);
+    connect(m_actions, &Actions::recentFolderChosen, this, [this](const QString &folder) { openPath(folder); });
     connect(m_folders, &Folders::recentChanged, this, &MainWindow::showRecent);
     connect(m_commands, &Commands::themeChanged, this, &MainWindow::showTheme);
     connect(m_commands, &Commands::navigationChanged, this, &MainWindow::updateActions);
@@ -176,7 +171,10 @@ void MainWindow::connectViews()
         m_problems->focusList();
     });
     // What is not seen is not kept up to date; it catches up when it is shown.
-    connect(m_docks->dock(Panel::Preview), &QDockWidget::visibilityChanged, this, &MainWindow::showPreview);
+    connect(m_docks->dock(Panel::Preview), &QDockWidget::visibilityChanged, this, [this] {
+        showPreview();
+        followCursor();
+    });
     connect(m_perspectives, &Perspectives::changed, this, [this](Perspective perspective) {
         const QHash<Perspective, ActionId> ids{{Perspective::Write, ActionId::WritePerspective},
                                                {Perspective::Flow, ActionId::FlowPerspective},
@@ -250,6 +248,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 void MainWindow::showFolder()
 {
     const bool isOpen = m_workspace.isOpen();
+    m_hasAnalysis = false;
     m_documents->closeAll();
     m_commands->forgetWay();
     m_agentTree->setFolder(m_workspace.folder());
@@ -286,6 +285,9 @@ void MainWindow::showAnalysis()
     });
     m_documents->setAnalysis(analysis);
     showPreview();
+    if (analysis && !std::exchange(m_hasAnalysis, true))
+        followCursor(); // from now on it follows moves only: the person may choose another response
+    showPlace();
     showCheck();
     updateActions();
 }
@@ -294,7 +296,6 @@ void MainWindow::showPreview()
 {
     if (m_docks->dock(Panel::Preview)->isVisible() || !m_workspace.analysis())
         m_preview->setAnalysis(m_workspace.analysis());
-    followCursor();
 }
 
 // The response at the cursor is the one that is previewed.
@@ -334,12 +335,18 @@ void MainWindow::showPage()
     const QString file = page ? page->file() : QString();
     m_agentTree->setCurrentFile(file);
     m_outline->setFile(file);
-    m_status->setEncoding(page ? encodingWords(m_workspace.snapshot(file)) : QString());
+    m_status->setText(page ? &m_workspace.snapshot(file) : nullptr);
     showCursor();
     updateActions();
 }
 
 void MainWindow::showCursor()
+{
+    showPlace();
+    followCursor();
+}
+
+void MainWindow::showPlace()
 {
     const DocumentPage *page = m_documents->current();
     const Location place = page ? page->cursor() : Location();
@@ -350,7 +357,6 @@ void MainWindow::showCursor()
     const TextPosition position = m_workspace.snapshot(place.file).position(place.range.end);
     m_status->setPosition(position.line + 1, position.column + 1);
     m_outline->setCursor(place.range.end);
-    followCursor();
 }
 
 void MainWindow::showModified()
@@ -364,13 +370,7 @@ void MainWindow::showRecent()
 {
     const QStringList folders = m_session.recentFolders();
     m_welcome->setRecentFolders(folders);
-    QMenu *menu = m_actions->recentMenu();
-    menu->clear();
-    menu->setEnabled(!folders.isEmpty());
-    for (const QString &folder : folders) {
-        QAction *open = menu->addAction(QDir::toNativeSeparators(folder).replace(u'&', u"&&"_s));
-        connect(open, &QAction::triggered, this, [this, folder] { openPath(folder); });
-    }
+    m_actions->setRecentFolders(folders);
 }
 
 void MainWindow::showTheme(theme::Mode mode)

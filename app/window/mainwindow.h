@@ -68,6 +68,7 @@ private:
     void followCursor();
     void showPage();
     void showCursor();
+    void showPlace();
     void showModified();
     void showRecent();
     void showTheme(theme::Mode mode);
@@ -94,6 +95,7 @@ private:
     Folders *m_folders = nullptr;
     QByteArray m_layout; // of the panels while the welcome page stands alone
     bool m_showsFolder = false;
+    bool m_hasAnalysis = false; // of the open folder
     bool m_mayClose = false;
 };
 

@@ -1,5 +1,6 @@
 #include "app/window/statusbar.h"
 
+#include "core/text/snapshot.h"
 #include "views/common/theme.h"
 
 #include <QLabel>
@@ -66,10 +67,21 @@ void StatusBar::setPosition(int line, int column)
     m_position->setText(tr("Ln %1, Col %2").arg(line).arg(column));
 }
 
-void StatusBar::setEncoding(const QString &words)
+void StatusBar::setText(const Snapshot *snapshot)
 {
-    m_encoding->setVisible(!words.isEmpty());
-    m_encoding->setText(words);
+    m_encoding->setVisible(snapshot);
+    if (!snapshot)
+        return;
+    const QString encoding = snapshot->hasByteOrderMark() ? u"UTF-8 BOM "_s : u"UTF-8 "_s;
+    if (!snapshot->isText()) {
+        m_encoding->setText(tr("Not text"));
+        return;
+    }
+    switch (snapshot->lineEnding()) {
+    case LineEnding::Lf: return m_encoding->setText(encoding + u"LF"_s);
+    case LineEnding::CrLf: return m_encoding->setText(encoding + u"CRLF"_s);
+    case LineEnding::Mixed: return m_encoding->setText(encoding + tr("mixed line ends"));
+    }
 }
 
 void StatusBar::setProfile(const QString &profile)

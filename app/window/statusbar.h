@@ -9,6 +9,8 @@ class QToolButton;
 
 namespace overmantel {
 
+class Snapshot;
+
 enum class CheckState { Nothing, Checking, Done };
 
 class StatusBar : public QStatusBar
@@ -19,7 +21,7 @@ public:
 
     void setCheck(CheckState state, int errors, int warnings);
     void setPosition(int line, int column); // one-based; 0 hides it
-    void setEncoding(const QString &words);
+    void setText(const Snapshot *snapshot); // encoding and line ends; nullptr hides them
     void setProfile(const QString &profile);
     QString checkText() const;
 

@@ -19,6 +19,7 @@
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
@@ -135,7 +136,6 @@ private Q_SLOTS:
     {
         QCOMPARE(find<QStackedWidget>(u"centre"_s)->currentWidget()->objectName(), u"welcomePage"_s);
         QVERIFY(find<QPushButton>(u"welcomeOpenFolder"_s)->isVisible());
-        /*SHOT*/ m_window->resize(1280,720); m_session->addRecentFolder(u"/home/me/agents/banking"_s); QTest::qWait(200); m_window->grab().save(u"/tmp/shots/welcome.png"_s); m_window->openPath(u"/no/such/folder"_s); theme::apply(*qApp, theme::Mode::Dark); QTest::qWait(200); m_window->grab().save(u"/tmp/shots/welcome-dark.png"_s); theme::apply(*qApp, theme::Mode::Light);
         QVERIFY(!find<QDockWidget>(u"agentDock"_s)->isVisible());
         QVERIFY(!find<QToolButton>(u"checkState"_s)->isVisible());
         QVERIFY(!find<QAction>(u"undo"_s)->isEnabled());
@@ -458,6 +458,54 @@ private Q_SLOTS:
                 keys += key.toString();
             }
         }
+    }
+
+    void ctrlClickGoesToTheDefinition()
+    {
+        openAgent();
+        m_window->openPath(m_agent + u'/' + skillFile);
+        const qsizetype at = m_workspace->snapshot(skillFile).text().indexOf(u"utter_card_replace_only_card"_s) + 3;
+        m_window->documents()->goTo({skillFile, {at, at}});
+        const QPoint place = editor()->cursorRect().center();
+        QTest::mouseClick(editor()->viewport(), Qt::LeftButton, Qt::ControlModifier, place);
+        QTRY_COMPARE(m_window->documents()->current()->file(), u"skills/card_replace/responses.yml"_s);
+    }
+
+    void namesAreExplained()
+    {
+        openAgent();
+        m_window->openPath(m_agent + u'/' + skillFile);
+        const QString text = m_workspace->snapshot(skillFile).text();
+        const QString response = editor()->hoverText(text.indexOf(u"utter_card_replace_only_card"_s) + 3);
+        QVERIFY2(response.contains(u"I can see one card"_s), qPrintable(response));
+        const QString tool = editor()->hoverText(text.indexOf(u"execute_tool: get_customer_info"_s) + 16);
+        QVERIFY2(tool.contains(u"get_customer_info("_s), qPrintable(tool));
+        QCOMPARE(editor()->hoverText(text.indexOf(u"Help the customer"_s) + 1), QString());
+    }
+
+    void theBreadcrumbNamesThePlace()
+    {
+        openAgent();
+        const qsizetype at = m_workspace->snapshot(skillFile).text().indexOf(u"- id: freeze"_s) + 8;
+        m_window->documents()->goTo({skillFile, {at, at}});
+        QStringList words;
+        for (int i = 0; i < 5; ++i)
+            words += find<QToolButton>(u"crumb%1"_s.arg(i))->text();
+        QCOMPARE(words, QStringList({u"card_services"_s, u"card_replace"_s, u"skill.md"_s, u"report_problem"_s, u"freeze"_s}));
+        QTest::mouseClick(find<QToolButton>(u"crumb0"_s), Qt::LeftButton);
+        QCOMPARE(m_window->documents()->current()->file(), u"agent.yml"_s);
+    }
+
+    void undoStaysInTextFields()
+    {
+        openAgent();
+        QVERIFY(m_workspace->apply({.label = u"Note"_s, .files = {{u"agent.yml"_s, TextEdit::insert(0, u"# note\n"_s)}}}));
+        auto *words = find<QLineEdit>(u"problemsFilter"_s);
+        words->setFocus();
+        QTest::keyClicks(words, u"abc"_s);
+        QTest::keyClick(words, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(words->text() != u"abc"_s);
+        QVERIFY(m_workspace->isModified());
     }
 
     void themesChangeWhileOpen()

@@ -128,7 +128,13 @@ QToolBar::separator { background: @border; width: 1px; margin: 5px 6px; }
 QToolButton { border: 1px solid transparent; border-radius: 5px; padding: 3px 6px; background: transparent; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; color: @selectiontext; }
+QToolButton:checked:disabled { background: transparent; }
 QToolButton:focus { border-color: @accent; }
+QPushButton { background: @surface; border: 1px solid @outline; border-radius: 5px; padding: 5px 14px; }
+QPushButton:hover { background: @hover; }
+QPushButton:pressed { background: @selection; }
+QPushButton:focus, QPushButton:default { border-color: @accent; }
+QPushButton:disabled { color: @muted; border-color: @border; }
 QStatusBar { background: @window; border-top: 1px solid @border; }
 QStatusBar::item { border: none; }
 QDockWidget { color: @muted; }
@@ -165,6 +171,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
     fill(u"@accent"_s, roleColor(Role::Accent, dark));
     fill(u"@muted"_s, roleColor(Role::Muted, dark));
     fill(u"@hover"_s, dark ? QColor(0x2C323C) : QColor(0xE9EDF3));
+    fill(u"@outline"_s, dark ? QColor(0x6C7686) : QColor(0x8C95A3));
     fill(u"@grip"_s, dark ? QColor(0x4A5261) : QColor(0xC3CAD4));
     fill(u"@text"_s, roleColor(Role::Text, dark));
     return sheet;

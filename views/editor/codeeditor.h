@@ -79,6 +79,8 @@ private:
     bool handleEditingKey(const QKeyEvent *event);
     void applyLineEdit(const LineEdit &edit, const QString &label);
     void insertLineEnd();
+    void undoInWorkspace();
+    void redoInWorkspace();
     void onCursorMoved();
     void onTextChanged(const QString &file, const TextEdit &edit);
     void onGutterUpdate(const QRect &area, int dy);

@@ -153,20 +153,31 @@ void CodeEditor::contextMenuEvent(QContextMenuEvent *event)
             menu->removeAction(action);
     }
     QAction *first = menu->actions().value(0);
-    const auto add = [this, menu, first](const QString &text, bool isEnabled, auto travel) {
+    const auto add = [this, menu, first](const QString &text, bool isEnabled, void (CodeEditor::*act)()) {
         auto *action = new QAction(text, menu);
-        action->setEnabled(isEnabled);
-        connect(action, &QAction::triggered, this, [this, travel] {
-            if (const std::optional<Cursor> cursor = (m_workspace->*travel)(); cursor && cursor->file == m_file)
-                restore(*cursor);
-        });
+        action->setEnabled(isEnabled && !isReadOnly());
+        connect(action, &QAction::triggered, this, act);
         menu->insertAction(first, action);
     };
     //: %1 is the name of the last step, such as "Rename Step"
-    add(tr("Undo %1").arg(m_workspace->undoLabel()), m_workspace->canUndo() && !isReadOnly(), &Workspace::undo);
+    add(tr("Undo %1").arg(m_workspace->undoLabel()), m_workspace->canUndo(), &CodeEditor::undoInWorkspace);
     //: %1 is the name of the last step, such as "Rename Step"
-    add(tr("Redo %1").arg(m_workspace->redoLabel()), m_workspace->canRedo() && !isReadOnly(), &Workspace::redo);
+    add(tr("Redo %1").arg(m_workspace->redoLabel()), m_workspace->canRedo(), &CodeEditor::redoInWorkspace);
     menu->popup(event->globalPos());
+}
+
+void CodeEditor::undoInWorkspace()
+{
+    const std::optional<Cursor> cursor = m_workspace->undo();
+    if (cursor.has_value() && cursor->file == m_file)
+        restore(*cursor);
+}
+
+void CodeEditor::redoInWorkspace()
+{
+    const std::optional<Cursor> cursor = m_workspace->redo();
+    if (cursor.has_value() && cursor->file == m_file)
+        restore(*cursor);
 }
 
 // What is copied is the text of the file, character by character: a text edit would change hard spaces and
