@@ -20,6 +20,7 @@ option(OVERMANTEL_WERROR "Treat warnings as errors" OFF)
 set(OVERMANTEL_SANITIZE "" CACHE STRING "Sanitizers for the whole build, such as address,undefined or thread")
 option(OVERMANTEL_COVERAGE "Instrument for gcov" OFF)
 option(OVERMANTEL_PCH "Use precompiled headers" ON)
+option(OVERMANTEL_UNITY "Compile several sources of a layer at once" ON)
 
 # Flags that the precompiled headers must see too, so they are set for the whole tree.
 add_compile_definitions(QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING

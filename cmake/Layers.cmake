@@ -36,6 +36,10 @@ function(overmantel_layer name)
     return()
   endif()
   add_library(overmantel_${name} STATIC ${sources} ${headers})
+  # Reading the headers is nearly all of the compiler's work: several sources share it.
+  if(OVERMANTEL_UNITY)
+    set_target_properties(overmantel_${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  endif()
   target_include_directories(overmantel_${name} PUBLIC "${CMAKE_SOURCE_DIR}")
   target_link_libraries(overmantel_${name} PUBLIC ${arg_DEPENDS} ${arg_LINK}
                                            PRIVATE ${arg_PRIVATE_LINK} overmantel_warnings)

@@ -1814,6 +1814,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Weder der Skill noch das Projekt deklariert %1, also wird der Platzhalter so gesprochen, wie er dasteht.</translation>
     </message>
     <message>
+        <source>‘%1’</source>
+        <extracomment>%1: words of the author, quoted in a message</extracomment>
+        <translation>‚%1‘</translation>
+    </message>
+    <message>
         <source>Did you mean %1?</source>
         <extracomment>%1: an existing name</extracomment>
         <translation>War %1 gemeint?</translation>
@@ -2619,20 +2624,8 @@ Ein Antippen sendet: %2</translation>
 <context>
     <name>overmantel::MainWindow</name>
     <message>
-        <source>Not text</source>
-        <translation>Kein Text</translation>
-    </message>
-    <message>
-        <source>mixed line ends</source>
-        <translation>gemischte Zeilenenden</translation>
-    </message>
-    <message>
         <source>Overmantel</source>
         <translation>Overmantel</translation>
-    </message>
-    <message>
-        <source>Notice</source>
-        <translation>Mitteilung</translation>
     </message>
     <message>
         <source>No file is open.
@@ -3145,6 +3138,14 @@ Eine in der responses.yml eines Skills oder des Agenten deklarieren. Hier ist da
         <source>Ln %1, Col %2</source>
         <extracomment>%1 is the line and %2 the column of the text cursor</extracomment>
         <translation>Z %1, Sp %2</translation>
+    </message>
+    <message>
+        <source>Not text</source>
+        <translation>Kein Text</translation>
+    </message>
+    <message>
+        <source>mixed line ends</source>
+        <translation>gemischte Zeilenenden</translation>
     </message>
     <message>
         <source>Profile: %1</source>

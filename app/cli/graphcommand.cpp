@@ -18,7 +18,7 @@ QString advice(const QString &written, const QStringList &names)
     return names.isEmpty() ? QString() : u"There are %1."_s.arg(names.join(u", "_s));
 }
 
-GraphFormat formatOf(const QString &name)
+GraphFormat graphFormat(const QString &name)
 {
     if (name == u"dot")
         return GraphFormat::Dot;
@@ -48,7 +48,7 @@ int graph(const Call &call)
     const Block *block = skill->block(wanted);
     if (!block)
         return fail(call.streams, u"The skill ‘%1’ has no block ‘%2’."_s.arg(skill->id, wanted), {}, advice(wanted, blockIds));
-    QString text = exportGraph(blockGraph(project, *skill, *block), formatOf(call.format()), project);
+    QString text = exportGraph(blockGraph(project, *skill, *block), graphFormat(call.format()), project);
     if (!text.endsWith(u'\n'))
         text += u'\n';
     call.streams.out << text;

@@ -9,7 +9,7 @@ namespace overmantel::cli {
 
 namespace {
 
-MatrixFormat formatOf(const QString &name)
+MatrixFormat matrixFormat(const QString &name)
 {
     if (name == u"json")
         return MatrixFormat::Json;
@@ -24,7 +24,7 @@ int matrix(const Call &call)
     if (!agent)
         return fail(call.streams, agent.error());
     const Project &project = agent->analysis->project;
-    QString text = exportMatrix(memoryMatrix(project), formatOf(call.format()), project);
+    QString text = exportMatrix(memoryMatrix(project), matrixFormat(call.format()), project);
     if (!text.endsWith(u'\n'))
         text += u'\n';
     call.streams.out << text;

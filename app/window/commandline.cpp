@@ -15,7 +15,7 @@ namespace overmantel {
 
 namespace {
 
-class Words
+class CommandLineWords
 {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
@@ -61,22 +61,22 @@ QString wordsOf(const Rows &rows)
 //: %1 is an option such as --view, %2 what was written, %3 the words that are possible
 QString noSuchWord(const QString &option, const QString &word, const QString &possible)
 {
-    return Words::tr("%1 does not know “%2”. It takes one of: %3.").arg(option, word, possible);
+    return CommandLineWords::tr("%1 does not know “%2”. It takes one of: %3.").arg(option, word, possible);
 }
 
 void setUp(QCommandLineParser &parser)
 {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.addOptions({
-        {{u"h"_s, u"help"_s}, Words::tr("Shows this help.")},
-        {{u"v"_s, u"version"_s}, Words::tr("Shows the version.")},
-        {u"theme"_s, Words::tr("Light or dark, or as the desktop has it (light, dark, system)."), u"MODE"_s},
-        {u"screenshot"_s, Words::tr("Draws the window into a PNG file, without a display, and ends."), u"OUT.png"_s},
-        {u"view"_s, Words::tr("What the picture shows (write, flow, graph, matrix, preview)."), u"VIEW"_s},
-        {u"size"_s, Words::tr("Size of the picture, such as 1280x720."), u"WxH"_s},
-        {u"scale"_s, Words::tr("Scale of the interface in the picture, 1 to 4."), u"FACTOR"_s},
+        {{u"h"_s, u"help"_s}, CommandLineWords::tr("Shows this help.")},
+        {{u"v"_s, u"version"_s}, CommandLineWords::tr("Shows the version.")},
+        {u"theme"_s, CommandLineWords::tr("Light or dark, or as the desktop has it (light, dark, system)."), u"MODE"_s},
+        {u"screenshot"_s, CommandLineWords::tr("Draws the window into a PNG file, without a display, and ends."), u"OUT.png"_s},
+        {u"view"_s, CommandLineWords::tr("What the picture shows (write, flow, graph, matrix, preview)."), u"VIEW"_s},
+        {u"size"_s, CommandLineWords::tr("Size of the picture, such as 1280x720."), u"WxH"_s},
+        {u"scale"_s, CommandLineWords::tr("Scale of the interface in the picture, 1 to 4."), u"FACTOR"_s},
     });
-    parser.addPositionalArgument(u"path"_s, Words::tr("An agent folder, or a file in one, with a line and column."),
+    parser.addPositionalArgument(u"path"_s, CommandLineWords::tr("An agent folder, or a file in one, with a line and column."),
                                  u"[FOLDER | FILE[:LINE[:COLUMN]]]"_s);
 }
 
@@ -95,7 +95,7 @@ QString readPicture(const QCommandLineParser &parser, CommandLine &result)
         if (result.size.width() < 400 || result.size.height() < 300 || result.size.width() > 8000
             || result.size.height() > 8000)
             //: %1 is what was written behind --size
-            return Words::tr("--size cannot be “%1”. Write width and height such as 1280x720, from 400x300 to 8000x8000.")
+            return CommandLineWords::tr("--size cannot be “%1”. Write width and height such as 1280x720, from 400x300 to 8000x8000.")
                 .arg(parser.value(u"size"_s));
     }
     if (parser.isSet(u"scale"_s)) {
@@ -103,13 +103,13 @@ QString readPicture(const QCommandLineParser &parser, CommandLine &result)
         result.scale = parser.value(u"scale"_s).toDouble(&isNumber);
         if (!isNumber || !(result.scale >= 1 && result.scale <= 4))
             //: %1 is what was written behind --scale
-            return Words::tr("--scale cannot be “%1”. Write a number from 1 to 4.").arg(parser.value(u"scale"_s));
+            return CommandLineWords::tr("--scale cannot be “%1”. Write a number from 1 to 4.").arg(parser.value(u"scale"_s));
     }
     result.screenshotFile = parser.value(u"screenshot"_s);
     if (parser.isSet(u"screenshot"_s) && result.screenshotFile.isEmpty())
-        return Words::tr("--screenshot needs the name of a PNG file.");
+        return CommandLineWords::tr("--screenshot needs the name of a PNG file.");
     if (parser.isSet(u"screenshot"_s) && result.path.isEmpty())
-        return Words::tr("--screenshot needs the agent folder to draw. Write its path at the end.");
+        return CommandLineWords::tr("--screenshot needs the agent folder to draw. Write its path at the end.");
     return {};
 }
 
@@ -130,7 +130,7 @@ CommandLine readCommandLine(const QStringList &arguments)
     const QStringList paths = parser.positionalArguments();
     if (paths.size() > 1) {
         //: %1 is a path
-        result.error = Words::tr("One folder or file can be opened at a time; “%1” is one too many.").arg(paths.at(1));
+        result.error = CommandLineWords::tr("One folder or file can be opened at a time; “%1” is one too many.").arg(paths.at(1));
         return result;
     }
     if (!paths.isEmpty()) {
@@ -155,7 +155,7 @@ CommandLine readCommandLine(const QStringList &arguments)
 QString commandLineHelp()
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(Words::tr("Overmantel, a desktop studio for Rasa Mantle agent folders."));
+    parser.setApplicationDescription(CommandLineWords::tr("Overmantel, a desktop studio for Rasa Mantle agent folders."));
     setUp(parser);
     return parser.helpText();
 }

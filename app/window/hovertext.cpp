@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype mostVariants = 4;
 
-class Words
+class HoverWords
 {
     Q_DECLARE_TR_FUNCTIONS(HoverText)
 };
@@ -29,7 +29,7 @@ QString aboutSkill(const Project &project, const QString &id)
     if (!skill)
         return {};
     //: %1 is the id of a skill
-    return joined({Words::tr("Skill %1").arg(id), skill->name.text, skill->description.text.simplified()});
+    return joined({HoverWords::tr("Skill %1").arg(id), skill->name.text, skill->description.text.simplified()});
 }
 
 QString aboutEntry(const Project &project, const QString &name)
@@ -39,18 +39,18 @@ QString aboutEntry(const Project &project, const QString &name)
         return {};
     QStringList traits{memoryTypeWord(entry->type), memoryScopeWord(entry->scope)};
     if (entry->pii)
-        traits += Words::tr("personal data");
+        traits += HoverWords::tr("personal data");
     if (entry->immutable)
-        traits += Words::tr("immutable");
+        traits += HoverWords::tr("immutable");
     if (entry->llmSettable)
-        traits += Words::tr("the model may set it");
+        traits += HoverWords::tr("the model may set it");
     QStringList values;
     for (const EnumValue &value : entry->enumValues)
         values += value.word.text;
     QString initial;
     if (entry->initialValue)
         //: %1 is a value
-        initial = Words::tr("Initially %1").arg(inputFromValue(*entry, *entry->initialValue));
+        initial = HoverWords::tr("Initially %1").arg(inputFromValue(*entry, *entry->initialValue));
     return joined({entry->reference(), traits.join(u" · "_s), entry->description.simplified(), values.join(u", "_s), initial});
 }
 
@@ -60,7 +60,7 @@ QString aboutResponse(const Project &project, const QString &name)
     if (!response)
         return {};
     //: %1 is the name of a response
-    QStringList lines{Words::tr("Response %1").arg(name)};
+    QStringList lines{HoverWords::tr("Response %1").arg(name)};
     for (const ResponseVariant &variant : response->variants.mid(0, mostVariants))
         lines += u"%1. %2"_s.arg(variant.index + 1).arg(variant.text.text.simplified());
     if (response->variants.size() > mostVariants)
@@ -77,15 +77,15 @@ QString aboutBlockOrStep(const Project &project, const QString &name)
     const QString stepId = name.section(u'/', 2);
     if (stepId.isEmpty()) {
         //: %1 is the id of an ordered block
-        return joined({Words::tr("Ordered block %1").arg(block->id.text), block->name, block->description.simplified(),
+        return joined({HoverWords::tr("Ordered block %1").arg(block->id.text), block->name, block->description.simplified(),
                        //: %n is the number of steps of an ordered block
-                       Words::tr("%n step(s)", nullptr, int(block->steps.size()))});
+                       HoverWords::tr("%n step(s)", nullptr, int(block->steps.size()))});
     }
     const Step *step = block->step(stepId);
     if (!step)
         return {};
     //: %1 is the id of a step
-    return joined({Words::tr("Step %1").arg(stepId), stepKindWord(step->kind) + u": "_s + step->subject.text.simplified()});
+    return joined({HoverWords::tr("Step %1").arg(stepId), stepKindWord(step->kind) + u": "_s + step->subject.text.simplified()});
 }
 
 QString aboutTool(const Project &project, const QString &name)
@@ -99,7 +99,7 @@ QString aboutTool(const Project &project, const QString &name)
             QStringList parameters;
             for (const python::Parameter &parameter : tool.function.parameters)
                 parameters += parameter.type.isEmpty() ? parameter.name : parameter.name + u": "_s + parameter.type;
-            return joined({Words::tr("Tool"), toolName + u'(' + parameters.join(u", "_s) + u')',
+            return joined({HoverWords::tr("Tool"), toolName + u'(' + parameters.join(u", "_s) + u')',
                            tool.function.description.simplified(), tool.file});
         }
         return {};
@@ -127,7 +127,7 @@ QString hoverText(const Project &project, const QString &file, qsizetype offset)
         for (const PreconditionBinding &binding : project.preconditions) {
             if (binding.name.text == use->id.name)
                 //: %1 is the name of a precondition, %2 of the skill that meets it
-                return Words::tr("Precondition %1, met by %2").arg(use->id.name, binding.resolveWith.text);
+                return HoverWords::tr("Precondition %1, met by %2").arg(use->id.name, binding.resolveWith.text);
         }
         return {};
     }

@@ -44,7 +44,7 @@ constexpr int layoutVersion = 1;
 QString droppedPath(const QMimeData *data)
 {
     const QList<QUrl> urls = data->urls();
-    return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
+    return urls.size() == 1 ? urls.first().toLocalFile() : QString();
 }
 
 } // namespace
@@ -89,7 +89,6 @@ void MainWindow::buildCentre()
     m_breadcrumb = new Breadcrumb;
     m_notice = new NoticeBar;
     m_notice->setObjectName(u"windowNotice"_s);
-    m_notice->setAccessibleName(tr("Notice"));
     m_welcome = new WelcomePage;
     m_nothingOpen = new QLabel(tr("No file is open.\n\nChoose one in the agent tree (Alt+1), or open the memory matrix (Ctrl+Alt+M)."));
     m_nothingOpen->setObjectName(u"nothingOpen"_s);
@@ -361,16 +360,16 @@ void MainWindow::showPlace()
 
 void MainWindow::showModified()
 {
-    m_agentTree->setModifiedFiles(m_workspace.modifiedFiles());
-    setWindowModified(m_workspace.isModified());
+    const QStringList modified = m_workspace.modifiedFiles();
+    m_agentTree->setModifiedFiles(modified);
+    setWindowModified(!modified.isEmpty());
     updateActions();
 }
 
 void MainWindow::showRecent()
 {
-    const QStringList folders = m_session.recentFolders();
-    m_welcome->setRecentFolders(folders);
-    m_actions->setRecentFolders(folders);
+    m_welcome->setRecentFolders(m_session.recentFolders());
+    m_actions->setRecentFolders(m_session.recentFolders());
 }
 
 void MainWindow::showTheme(theme::Mode mode)

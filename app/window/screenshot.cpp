@@ -27,7 +27,7 @@ namespace overmantel {
 
 namespace {
 
-class Words
+class ScreenshotWords
 {
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 };
@@ -192,11 +192,11 @@ Result<void> takeScreenshot(const CommandLine &line)
     window.openPath(line.path, line.line, line.column);
     if (!workspace.isOpen()) {
         const auto *notice = window.findChild<NoticeBar *>(u"windowNotice"_s);
-        return failure(notice ? notice->text() : Words::tr("The folder cannot be opened."));
+        return failure(notice ? notice->text() : ScreenshotWords::tr("The folder cannot be opened."));
     }
     const AnalysisPtr analysis = workspace.waitForAnalysis();
     if (!analysis)
-        return failure(Words::tr("The folder cannot be checked."), line.path);
+        return failure(ScreenshotWords::tr("The folder cannot be checked."), line.path);
 
     QImage picture;
     const Settling settling(window, picture);
@@ -209,8 +209,8 @@ Result<void> takeScreenshot(const CommandLine &line)
     });
     QCoreApplication::exec();
     if (!picture.save(line.screenshotFile, "PNG"))
-        return failure(Words::tr("The picture cannot be written."), line.screenshotFile,
-                       Words::tr("Check that its folder exists and may be written."));
+        return failure(ScreenshotWords::tr("The picture cannot be written."), line.screenshotFile,
+                       ScreenshotWords::tr("Check that its folder exists and may be written."));
     return {};
 }
 

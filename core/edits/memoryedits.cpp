@@ -1,19 +1,13 @@
 #include "core/edits/memoryedits.h"
 
+#include "core/edits/editwords.h"
 #include "core/syntax/yaml/yamledit.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace overmantel {
 
 namespace {
-
-struct Edits
-{
-    Q_DECLARE_TR_FUNCTIONS(Edits)
-};
 
 const yaml::Node *scopeNode(const yaml::Node &root, MemoryScope scope)
 {

@@ -1,17 +1,11 @@
 #include "core/edits/stepedits.h"
 
+#include "core/edits/editwords.h"
 #include "core/syntax/yaml/yamledit.h"
-
-#include <QCoreApplication>
 
 namespace overmantel {
 
 namespace {
-
-struct Edits
-{
-    Q_DECLARE_TR_FUNCTIONS(Edits)
-};
 
 // A written scalar is replaced between its quotes' places by the smallest text that reads as `value`.
 bool replaceWord(const Word &word, const QString &value, TextEdit &edit)

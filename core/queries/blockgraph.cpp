@@ -11,7 +11,7 @@ namespace overmantel {
 
 namespace {
 
-QString say(const char *text)
+QString graphWords(const char *text)
 {
     return QCoreApplication::translate("BlockGraph", text);
 }
@@ -62,12 +62,12 @@ private:
     void addNodes()
     {
         const Location blockName = m_block.id.isWritten() ? m_block.id.where : m_block.where;
-        addNode({.id = u"START"_s, .role = NodeRole::Start, .title = say(QT_TRANSLATE_NOOP("BlockGraph", "Start")),
+        addNode({.id = u"START"_s, .role = NodeRole::Start, .title = graphWords(QT_TRANSLATE_NOOP("BlockGraph", "Start")),
                  .subtitle = shortened(m_block.id.text), .where = blockName});
         // Reserved, so that a step which takes the name of the end gets another one.
         m_byId.insert(u"END"_s, -1);
         GraphNode end{.id = u"END"_s, .role = NodeRole::End, .kind = StepKind::End,
-                      .title = say(QT_TRANSLATE_NOOP("BlockGraph", "End")), .where = m_block.where};
+                      .title = graphWords(QT_TRANSLATE_NOOP("BlockGraph", "End")), .where = m_block.where};
         m_nodeOfStep.fill(-1, m_block.steps.size());
         for (int i = 0; i < m_block.steps.size(); ++i) {
             const Step &step = m_block.steps[i];
@@ -90,9 +90,9 @@ private:
     {
         // A block of the skill wins over a skill of the same name.
         if (step.kind == StepKind::Call && !m_skill.block(step.subject.text) && isSkill(step.subject.text))
-            return shortened(say(QT_TRANSLATE_NOOP("BlockGraph", "Run skill %1")).arg(step.subject.text));
+            return shortened(graphWords(QT_TRANSLATE_NOOP("BlockGraph", "Run skill %1")).arg(step.subject.text));
         if (step.kind == StepKind::Call)
-            return shortened(say(QT_TRANSLATE_NOOP("BlockGraph", "Run block %1")).arg(step.subject.text));
+            return shortened(graphWords(QT_TRANSLATE_NOOP("BlockGraph", "Run block %1")).arg(step.subject.text));
         return stepTitle(m_project, step);
     }
 
@@ -119,8 +119,8 @@ private:
         if (index >= 0)
             return nodeOfStep(index);
         //: %1 is the id of a step that does not exist
-        return brokenNode(u"? "_s + target.text, say(QT_TRANSLATE_NOOP("BlockGraph", "No step “%1”")).arg(target.text),
-                          say(QT_TRANSLATE_NOOP("BlockGraph", "The block has no step “%1”. Correct the name or add the step."))
+        return brokenNode(u"? "_s + target.text, graphWords(QT_TRANSLATE_NOOP("BlockGraph", "No step “%1”")).arg(target.text),
+                          graphWords(QT_TRANSLATE_NOOP("BlockGraph", "The block has no step “%1”. Correct the name or add the step."))
                               .arg(target.text), target.where);
     }
 
@@ -137,7 +137,7 @@ private:
         const QString &name = step.subject.text;
         if (const Block *block = m_skill.block(name)) {
             //: %1 is the id of a block
-            return foreignNode(u"→ block:"_s + name, step.kind, say(QT_TRANSLATE_NOOP("BlockGraph", "Block %1")).arg(name),
+            return foreignNode(u"→ block:"_s + name, step.kind, graphWords(QT_TRANSLATE_NOOP("BlockGraph", "Block %1")).arg(name),
                                block->name, block->id.isWritten() ? block->id.where : block->where);
         }
         if (isSkill(name)) {
@@ -146,12 +146,12 @@ private:
             if (skill)
                 where = skill->name.isWritten() ? skill->name.where : Location{skill->skillFile, {}};
             //: %1 is the id of a skill
-            return foreignNode(u"→ skill:"_s + name, step.kind, say(QT_TRANSLATE_NOOP("BlockGraph", "Skill %1")).arg(name),
-                               skill ? skill->name.text : say(QT_TRANSLATE_NOOP("BlockGraph", "comes with the engine")), where);
+            return foreignNode(u"→ skill:"_s + name, step.kind, graphWords(QT_TRANSLATE_NOOP("BlockGraph", "Skill %1")).arg(name),
+                               skill ? skill->name.text : graphWords(QT_TRANSLATE_NOOP("BlockGraph", "comes with the engine")), where);
         }
         //: %1 is the name of a block or skill that does not exist
-        return brokenNode(u"? flow:"_s + name, say(QT_TRANSLATE_NOOP("BlockGraph", "No block or skill “%1”")).arg(name),
-                          say(QT_TRANSLATE_NOOP("BlockGraph",
+        return brokenNode(u"? flow:"_s + name, graphWords(QT_TRANSLATE_NOOP("BlockGraph", "No block or skill “%1”")).arg(name),
+                          graphWords(QT_TRANSLATE_NOOP("BlockGraph",
                                                 "Neither this skill has a block “%1”, nor is there such a skill. Correct the name."))
                               .arg(name), step.subject.where);
     }

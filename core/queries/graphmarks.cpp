@@ -12,7 +12,7 @@ namespace overmantel {
 
 namespace {
 
-QString say(const char *text)
+QString markWords(const char *text)
 {
     return QCoreApplication::translate("BlockGraph", text);
 }
@@ -79,31 +79,31 @@ bool isSilent(const Step &step)
 void noteStep(GraphNode &node, const Step &step, const Block &block)
 {
     if (step.id.isEmpty()) {
-        note(node, say(QT_TRANSLATE_NOOP("BlockGraph", "This step has no id.")));
+        note(node, markWords(QT_TRANSLATE_NOOP("BlockGraph", "This step has no id.")));
     } else if (block.stepIndex(step.id.text) != node.stepIndex) {
         //: %1 is the id of a step
-        note(node, say(QT_TRANSLATE_NOOP("BlockGraph",
+        note(node, markWords(QT_TRANSLATE_NOOP("BlockGraph",
                                          "An earlier step has the id “%1” too. Only the first one can be a target."))
                        .arg(step.id.text));
     }
     if (step.kind == StepKind::Unknown) {
-        note(node, say(QT_TRANSLATE_NOOP("BlockGraph", "No key of this step says what it does.")));
+        note(node, markWords(QT_TRANSLATE_NOOP("BlockGraph", "No key of this step says what it does.")));
     }
     if (step.kind == StepKind::Instructions && !step.completeWhen) {
-        note(node, say(QT_TRANSLATE_NOOP("BlockGraph",
+        note(node, markWords(QT_TRANSLATE_NOOP("BlockGraph",
                                          "No condition ends this step. Add complete_when, or the model alone decides.")));
     }
     if (step.kind == StepKind::Link || step.kind == StepKind::End)
         return;
     if (step.nextForm == NextForm::Invalid)
-        note(node, say(QT_TRANSLATE_NOOP("BlockGraph", "How this step goes on could not be read.")));
+        note(node, markWords(QT_TRANSLATE_NOOP("BlockGraph", "How this step goes on could not be read.")));
     if (step.nextForm != NextForm::Branches)
         return;
     if (!hasElse(step)) {
-        note(node, say(QT_TRANSLATE_NOOP("BlockGraph",
+        note(node, markWords(QT_TRANSLATE_NOOP("BlockGraph",
                                          "It is not described what happens when no branch matches. Add an else branch.")));
     } else if (!step.branches.last().isElse) {
-        note(node, say(QT_TRANSLATE_NOOP("BlockGraph", "Branches behind else are never taken.")));
+        note(node, markWords(QT_TRANSLATE_NOOP("BlockGraph", "Branches behind else are never taken.")));
     }
 }
 
@@ -156,17 +156,17 @@ void markNodes(BlockGraph &graph, const Block &block, const QSet<int> &deadEdges
         const Step &step = block.steps[node.stepIndex];
         noteStep(node, step, block);
         if (!node.reachable) {
-            note(node, say(QT_TRANSLATE_NOOP("BlockGraph", "No way leads to this step.")));
+            note(node, markWords(QT_TRANSLATE_NOOP("BlockGraph", "No way leads to this step.")));
             continue;
         }
         const auto &own = silent[size_t(i)];
         const bool spins = silentNode(i)
             && (loopSize[size_t(loops[size_t(i)])] > 1 || std::find(own.begin(), own.end(), i) != own.end());
         if (!leaves[size_t(i)]) {
-            note(node, say(QT_TRANSLATE_NOOP("BlockGraph",
+            note(node, markWords(QT_TRANSLATE_NOOP("BlockGraph",
                                              "No way leads from this step to the end of the block: the loop has no exit.")));
         } else if (spins) {
-            note(node, say(QT_TRANSLATE_NOOP("BlockGraph",
+            note(node, markWords(QT_TRANSLATE_NOOP("BlockGraph",
                                              "This loop never waits for the customer: no step in it asks or listens.")));
         }
     }

@@ -8,7 +8,7 @@ namespace overmantel {
 
 namespace {
 
-QString say(const char *text)
+QString titleWords(const char *text)
 {
     return QCoreApplication::translate("BlockGraph", text);
 }
@@ -54,13 +54,13 @@ QString setMemoryTitle(const Step &step)
         const MemoryAssignment &only = step.assignments.first();
         if (only.value.isNone()) {
             //: %1 is the name of a memory entry
-            return say(QT_TRANSLATE_NOOP("BlockGraph", "Clear %1")).arg(only.name.text);
+            return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Clear %1")).arg(only.name.text);
         }
         //: %1 is the name of a memory entry, %2 its new value
-        return say(QT_TRANSLATE_NOOP("BlockGraph", "Set %1 to %2")).arg(only.name.text, written(only.value));
+        return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Set %1 to %2")).arg(only.name.text, written(only.value));
     }
     //: %1 is a number, never 1
-    return say(QT_TRANSLATE_NOOP("BlockGraph", "Set %1 values")).arg(step.assignments.size());
+    return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Set %1 values")).arg(step.assignments.size());
 }
 
 } // namespace
@@ -82,7 +82,7 @@ QString shortened(const QString &text, int length)
 QString stepTitle(const Project &project, const Step &step)
 {
     const QString &subject = step.subject.text;
-    const auto titled = [](const char *pattern, const QString &words) { return shortened(say(pattern).arg(words)); };
+    const auto titled = [](const char *pattern, const QString &words) { return shortened(titleWords(pattern).arg(words)); };
     switch (step.kind) {
     case StepKind::Instructions:
         //: %1 is the first line of what the model is told
@@ -97,7 +97,7 @@ QString stepTitle(const Project &project, const Step &step)
         //: %1 is the name of a tool
         return titled(QT_TRANSLATE_NOOP("BlockGraph", "Tool: %1"), subject);
     case StepKind::Noop:
-        return say(QT_TRANSLATE_NOOP("BlockGraph", "Go on by condition"));
+        return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Go on by condition"));
     case StepKind::SetMemory:
         return shortened(setMemoryTitle(step));
     case StepKind::Call:
@@ -109,11 +109,11 @@ QString stepTitle(const Project &project, const Step &step)
         //: %1 is the id of a block or a skill
         return titled(QT_TRANSLATE_NOOP("BlockGraph", "Hand over to %1"), subject);
     case StepKind::End:
-        return say(QT_TRANSLATE_NOOP("BlockGraph", "End"));
+        return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "End"));
     case StepKind::Unknown:
         break;
     }
-    return say(QT_TRANSLATE_NOOP("BlockGraph", "Step of an unknown kind"));
+    return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Step of an unknown kind"));
 }
 
 QString stepSubtitle(const Step &step)
@@ -135,29 +135,29 @@ QString stepSubtitle(const Step &step)
 QString stepKindName(StepKind kind)
 {
     switch (kind) {
-    case StepKind::Instructions: return say(QT_TRANSLATE_NOOP("BlockGraph", "Instructions"));
-    case StepKind::Collect: return say(QT_TRANSLATE_NOOP("BlockGraph", "Question"));
-    case StepKind::Action: return say(QT_TRANSLATE_NOOP("BlockGraph", "Response"));
-    case StepKind::ExecuteTool: return say(QT_TRANSLATE_NOOP("BlockGraph", "Tool call"));
-    case StepKind::Noop: return say(QT_TRANSLATE_NOOP("BlockGraph", "Decision"));
-    case StepKind::SetMemory: return say(QT_TRANSLATE_NOOP("BlockGraph", "Set memory"));
-    case StepKind::Call: return say(QT_TRANSLATE_NOOP("BlockGraph", "Call"));
-    case StepKind::Link: return say(QT_TRANSLATE_NOOP("BlockGraph", "Hand-over"));
-    case StepKind::End: return say(QT_TRANSLATE_NOOP("BlockGraph", "End"));
+    case StepKind::Instructions: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Instructions"));
+    case StepKind::Collect: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Question"));
+    case StepKind::Action: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Response"));
+    case StepKind::ExecuteTool: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Tool call"));
+    case StepKind::Noop: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Decision"));
+    case StepKind::SetMemory: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Set memory"));
+    case StepKind::Call: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Call"));
+    case StepKind::Link: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Hand-over"));
+    case StepKind::End: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "End"));
     case StepKind::Unknown: break;
     }
-    return say(QT_TRANSLATE_NOOP("BlockGraph", "Unknown step"));
+    return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Unknown step"));
 }
 
 QString nodeKindName(const GraphNode &node)
 {
     switch (node.role) {
-    case NodeRole::Start: return say(QT_TRANSLATE_NOOP("BlockGraph", "Start"));
-    case NodeRole::End: return say(QT_TRANSLATE_NOOP("BlockGraph", "End"));
+    case NodeRole::Start: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Start"));
+    case NodeRole::End: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "End"));
     case NodeRole::Foreign:
-        return node.id.startsWith(u"→ skill:") ? say(QT_TRANSLATE_NOOP("BlockGraph", "Skill"))
-                                               : say(QT_TRANSLATE_NOOP("BlockGraph", "Block"));
-    case NodeRole::Broken: return say(QT_TRANSLATE_NOOP("BlockGraph", "Missing"));
+        return node.id.startsWith(u"→ skill:") ? titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Skill"))
+                                               : titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Block"));
+    case NodeRole::Broken: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "Missing"));
     case NodeRole::Step: break;
     }
     return stepKindName(node.kind);
@@ -178,12 +178,12 @@ QString edgeLabel(const BlockGraph &graph, const GraphEdge &edge, int length)
 QString edgeDescription(const GraphEdge &edge)
 {
     switch (edge.kind) {
-    case EdgeKind::Implicit: return say(QT_TRANSLATE_NOOP("BlockGraph", "then the following step"));
-    case EdgeKind::Next: return say(QT_TRANSLATE_NOOP("BlockGraph", "always"));
+    case EdgeKind::Implicit: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "then the following step"));
+    case EdgeKind::Next: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "always"));
     case EdgeKind::Branch: return edge.condition.simplified();
     case EdgeKind::Else: return u"else"_s;
-    case EdgeKind::Call: return say(QT_TRANSLATE_NOOP("BlockGraph", "runs it and comes back"));
-    case EdgeKind::Link: return say(QT_TRANSLATE_NOOP("BlockGraph", "hands over and does not come back"));
+    case EdgeKind::Call: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "runs it and comes back"));
+    case EdgeKind::Link: return titleWords(QT_TRANSLATE_NOOP("BlockGraph", "hands over and does not come back"));
     }
     return {};
 }

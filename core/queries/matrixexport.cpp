@@ -8,7 +8,7 @@ namespace overmantel {
 
 namespace {
 
-QString say(const char *text)
+QString exportWords(const char *text)
 {
     return QCoreApplication::translate("MatrixExport", text);
 }
@@ -42,8 +42,8 @@ QStringList flags(const MemoryEntry &entry)
 QString asText(const MemoryMatrix &matrix, const Project &project)
 {
     QList<QStringList> lines;
-    QStringList head{say(QT_TRANSLATE_NOOP("MatrixExport", "entry")), say(QT_TRANSLATE_NOOP("MatrixExport", "scope")),
-                     say(QT_TRANSLATE_NOOP("MatrixExport", "type")), say(QT_TRANSLATE_NOOP("MatrixExport", "flags"))};
+    QStringList head{exportWords(QT_TRANSLATE_NOOP("MatrixExport", "entry")), exportWords(QT_TRANSLATE_NOOP("MatrixExport", "scope")),
+                     exportWords(QT_TRANSLATE_NOOP("MatrixExport", "type")), exportWords(QT_TRANSLATE_NOOP("MatrixExport", "flags"))};
     for (const Skill &skill : project.skills)
         head += skill.id;
     lines += head;
@@ -69,7 +69,7 @@ QString asText(const MemoryMatrix &matrix, const Project &project)
             written.chop(1);
         text += written + u'\n';
     }
-    return text + u'\n' + say(QT_TRANSLATE_NOOP("MatrixExport",
+    return text + u'\n' + exportWords(QT_TRANSLATE_NOOP("MatrixExport",
         "R reads, W writes, - neither, D denied by the skill's access lists")) + u'\n';
 }
 
@@ -207,12 +207,12 @@ QString htmlCell(const MemoryAccess &access, const Skill &skill, const MemoryEnt
 QString asHtml(const MemoryMatrix &matrix, const Project &project)
 {
     //: %1 the name of an agent
-    const QString title = say(QT_TRANSLATE_NOOP("MatrixExport", "Memory matrix of %1")).arg(project.name).toHtmlEscaped();
+    const QString title = exportWords(QT_TRANSLATE_NOOP("MatrixExport", "Memory matrix of %1")).arg(project.name).toHtmlEscaped();
     QString html = u"<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n<title>"_s + title + u"</title>\n<style>"_s
         + QString::fromLatin1(style) + u"</style>\n</head>\n<body>\n<h1>"_s + title + u"</h1>\n<table>\n<thead><tr>"_s;
     for (const char *head : {QT_TRANSLATE_NOOP("MatrixExport", "entry"), QT_TRANSLATE_NOOP("MatrixExport", "scope"),
                              QT_TRANSLATE_NOOP("MatrixExport", "type"), QT_TRANSLATE_NOOP("MatrixExport", "flags")})
-        html += u"<th scope=\"col\">"_s + say(head).toHtmlEscaped() + u"</th>"_s;
+        html += u"<th scope=\"col\">"_s + exportWords(head).toHtmlEscaped() + u"</th>"_s;
     for (const Skill &skill : project.skills)
         html += u"<th scope=\"col\">"_s + skill.id.toHtmlEscaped() + u"</th>"_s;
     html += u"</tr></thead>\n<tbody>\n"_s;
@@ -225,7 +225,7 @@ QString asHtml(const MemoryMatrix &matrix, const Project &project)
             html += htmlCell(row.cells.at(i), project.skills.at(i), entry);
         html += u"</tr>\n"_s;
     }
-    const QString legend = say(QT_TRANSLATE_NOOP("MatrixExport",
+    const QString legend = exportWords(QT_TRANSLATE_NOOP("MatrixExport",
         "R reads, W writes, – neither, D denied by the skill's access lists. Point at a cell for the reason."));
     return html + u"</tbody>\n</table>\n<p>"_s + legend.toHtmlEscaped() + u"</p>\n</body>\n</html>\n"_s;
 }

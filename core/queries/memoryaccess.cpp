@@ -9,6 +9,16 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace overmantel {
 
+// What the texts of one skill write, as full names by channel. Whether the engine allows the write is
+// the rule's business, not this table's.
+struct EntryWriters
+{
+    QSet<QString> tool;
+    QSet<QString> collect;
+    QSet<QString> setMemory;
+    QSet<QString> button;
+};
+
 namespace {
 
 bool isOwn(const Skill &active, const MemoryEntry &entry)
@@ -81,17 +91,7 @@ QSet<QString> namedResponses(const Skill &skill)
 
 using ResponseByName = std::function<const Response *(const QString &)>;
 
-// What the texts of one skill write, as full names by channel. Whether the engine allows the write is
-// the rule's business, not this table's.
-struct Writers
-{
-    QSet<QString> tool;
-    QSet<QString> collect;
-    QSet<QString> setMemory;
-    QSet<QString> button;
-};
-
-void collectFromTools(const Project &project, const Skill &skill, Writers &writers)
+void collectFromTools(const Project &project, const Skill &skill, EntryWriters &writers)
 {
     for (const QString &name : project.toolsOf(skill)) {
         const Tool *tool = project.tool(skill, name);
@@ -110,7 +110,7 @@ void collectFromTools(const Project &project, const Skill &skill, Writers &write
     }
 }
 
-void collectFromSteps(const Project &project, const Skill &skill, Writers &writers)
+void collectFromSteps(const Project &project, const Skill &skill, EntryWriters &writers)
 {
     const auto add = [&](QSet<QString> &names, const Word &word) {
         if (const MemoryEntry *entry = namedEntry(project, skill, word.text))
@@ -126,7 +126,7 @@ void collectFromSteps(const Project &project, const Skill &skill, Writers &write
     }
 }
 
-void collectFromResponses(const Skill &skill, const ResponseByName &responseByName, Writers &writers)
+void collectFromResponses(const Skill &skill, const ResponseByName &responseByName, EntryWriters &writers)
 {
     QSet<QString> names = namedResponses(skill);
     for (const Response &response : skill.responses)
@@ -169,7 +169,7 @@ bool isSetByButton(const Project &project, const Skill &active, const MemoryEntr
            });
 }
 
-QList<WriteChannel> channelsOf(const Writers &writers, const MemoryEntry &entry)
+QList<WriteChannel> channelsOf(const EntryWriters &writers, const MemoryEntry &entry)
 {
     const QString name = entry.fullName();
     QList<WriteChannel> channels;
@@ -268,7 +268,7 @@ MemoryAccess memoryAccess(const Skill &active, const MemoryEntry &entry, const P
     MemoryAccess access = accessRule(active, entry);
     if (!access.write)
         return access;
-    Writers writers;
+    EntryWriters writers;
     collectFromTools(project, active, writers);
     collectFromSteps(project, active, writers);
     if (isSetByButton(project, active, entry))
@@ -281,7 +281,7 @@ struct AccessIndex::Data
 {
     const Project &project;
     QHash<QString, const Response *> responses; // the delivered declaration
-    QHash<int, Writers> writers;                // by skill index
+    QHash<int, EntryWriters> writers;                // by skill index
 };
 
 AccessIndex::AccessIndex(const Project &project) : m_data(new Data{project, {}, {}})
@@ -306,7 +306,7 @@ MemoryAccess AccessIndex::access(int skillIndex, const MemoryEntry &entry) const
     auto writers = m_data->writers.find(skillIndex);
     if (writers == m_data->writers.end()) {
         const auto byName = [this](const QString &name) { return m_data->responses.value(name); };
-        Writers fresh;
+        EntryWriters fresh;
         collectFromTools(m_data->project, active, fresh);
         collectFromSteps(m_data->project, active, fresh);
         collectFromResponses(active, byName, fresh);

@@ -12,7 +12,7 @@ namespace overmantel {
 
 namespace {
 
-QString say(const char *text)
+QString inputWords(const char *text)
 {
     return QCoreApplication::translate("MemoryInput", text);
 }
@@ -41,7 +41,7 @@ Result<Value> required(const std::optional<Value> &value, const char *pattern, c
 {
     if (value)
         return *value;
-    return failure(say(pattern).arg(input));
+    return failure(inputWords(pattern).arg(input));
 }
 
 Result<Value> json(const QString &input)
@@ -56,7 +56,7 @@ Result<Value> listValue(const QString &input)
 {
     const Result<Value> value = json(input);
     if (value && value->kind() != Value::Kind::List && !value->isNone())
-        return failure(say(QT_TRANSLATE_NOOP("MemoryInput", "This is no list. Write one as JSON, such as [\"a\", \"b\"].")));
+        return failure(inputWords(QT_TRANSLATE_NOOP("MemoryInput", "This is no list. Write one as JSON, such as [\"a\", \"b\"].")));
     return value;
 }
 

@@ -8,7 +8,7 @@ namespace overmantel {
 
 namespace {
 
-QString say(const char *text)
+QString stateWords(const char *text)
 {
     return QCoreApplication::translate("MemoryState", text);
 }
@@ -50,11 +50,11 @@ QString typeMismatch(const MemoryEntry &entry, const Value &value)
         return {};
     if (entry.type == MemoryType::Categorical && !entry.enumValues.isEmpty()) {
         //: %1 a memory entry, %2 the value it has, %3 the values it may have
-        return say(QT_TRANSLATE_NOOP("MemoryState", "%1 is %2, which is none of its values: %3."))
+        return stateWords(QT_TRANSLATE_NOOP("MemoryState", "%1 is %2, which is none of its values: %3."))
             .arg(entry.fullName(), value.toLiteral(), allowedWords(entry));
     }
     //: %1 a memory entry, %2 its declared type, %3 a value, %4 the kind of that value
-    return say(QT_TRANSLATE_NOOP("MemoryState", "%1 is declared as %2, but %3 is of another kind: %4."))
+    return stateWords(QT_TRANSLATE_NOOP("MemoryState", "%1 is declared as %2, but %3 is of another kind: %4."))
         .arg(entry.fullName(), memoryTypeWord(entry.type), value.toLiteral(), value.kindName());
 }
 
@@ -101,21 +101,21 @@ MemoryState MemoryState::afterActivation(const Skill &skill) const
 
 Result<MemoryState> MemoryState::fromJson(const QByteArray &utf8)
 {
-    const QString advice = say(QT_TRANSLATE_NOOP("MemoryState",
+    const QString advice = stateWords(QT_TRANSLATE_NOOP("MemoryState",
         "Write an object of namespaces with their entries, such as {\"project\": {\"authenticated\": true}}."));
     QString error;
     const std::optional<Value> root = Value::fromJson(utf8, &error);
     if (!root)
         return failure(error, {}, advice);
     if (root->kind() != Value::Kind::Object)
-        return failure(say(QT_TRANSLATE_NOOP("MemoryState", "The memory state is not an object.")), {}, advice);
+        return failure(stateWords(QT_TRANSLATE_NOOP("MemoryState", "The memory state is not an object.")), {}, advice);
     MemoryState state;
     for (const auto &[ns, entries] : root->members()) {
         if (entries.isNone())
             continue;
         if (entries.kind() != Value::Kind::Object) {
             //: %1 a skill or "project"
-            return failure(say(QT_TRANSLATE_NOOP("MemoryState", "The memory of ‘%1’ is not an object.")).arg(ns), {}, advice);
+            return failure(stateWords(QT_TRANSLATE_NOOP("MemoryState", "The memory of ‘%1’ is not an object.")).arg(ns), {}, advice);
         }
         for (const auto &[name, value] : entries.members())
             state.set(ns, name, value);
@@ -143,7 +143,7 @@ QStringList MemoryState::typeWarnings(const Project &project) const
             const MemoryEntry *entry = project.entry(ns.key(), value.key());
             if (!entry) {
                 //: %1 the full name of a memory entry
-                warnings.append(say(QT_TRANSLATE_NOOP("MemoryState", "%1 is declared in no memory.yml; nothing reads its value."))
+                warnings.append(stateWords(QT_TRANSLATE_NOOP("MemoryState", "%1 is declared in no memory.yml; nothing reads its value."))
                                     .arg(ns.key() + u'.' + value.key()));
                 continue;
             }

@@ -12,7 +12,7 @@ namespace overmantel {
 
 namespace {
 
-QString say(const char *text)
+QString outlineWords(const char *text)
 {
     return QCoreApplication::translate("Outline", text);
 }
@@ -62,12 +62,12 @@ OutlineItem blockItem(const Project &project, const Block &block)
     OutlineItem item{.kind = OutlineKind::Block, .title = block.id.text, .detail = shortened(block.name),
                      .where = nameOr(block.id, block.where), .extent = block.where};
     if (item.title.isEmpty())
-        item.title = say(QT_TRANSLATE_NOOP("Outline", "Block without an id"));
+        item.title = outlineWords(QT_TRANSLATE_NOOP("Outline", "Block without an id"));
     for (const Step &step : block.steps) {
         OutlineItem child{.kind = OutlineKind::Step, .step = step.kind, .title = step.id.text,
                           .detail = stepTitle(project, step), .where = nameOr(step.id, step.where), .extent = step.where};
         if (child.title.isEmpty())
-            child.title = say(QT_TRANSLATE_NOOP("Outline", "Step without an id"));
+            child.title = outlineWords(QT_TRANSLATE_NOOP("Outline", "Step without an id"));
         item.children << child;
     }
     return item;
@@ -80,7 +80,7 @@ QList<OutlineItem> skillOutline(const Project &project, const SourceFile &file)
     const QString &text = file.snapshot.text();
     if (document.hasOpeningDelimiter && document.hasClosingDelimiter) {
         const Location where{file.path, document.frontMatter};
-        items << OutlineItem{.kind = OutlineKind::Section, .title = say(QT_TRANSLATE_NOOP("Outline", "Front matter")),
+        items << OutlineItem{.kind = OutlineKind::Section, .title = outlineWords(QT_TRANSLATE_NOOP("Outline", "Front matter")),
                              .where = {file.path, {document.frontMatter.start, document.frontMatter.start}}, .extent = where,
                              .children = yamlKeys(file.path, document.tree, 1)};
     }
@@ -91,7 +91,7 @@ QList<OutlineItem> skillOutline(const Project &project, const SourceFile &file)
         if (paragraph.marker)
             item.detail = shortened(u"if: "_s + textIn(text, paragraph.marker->condition).toString());
         if (item.title.isEmpty())
-            item.title = say(QT_TRANSLATE_NOOP("Outline", "Empty paragraph"));
+            item.title = outlineWords(QT_TRANSLATE_NOOP("Outline", "Empty paragraph"));
         items << item;
     }
     if (const Skill *skill = project.skill(skillIdOf(file.path))) {
@@ -146,9 +146,9 @@ OutlineItem responseItem(const Response &response)
                           .where = variant.anchor.isValid() ? variant.anchor : variant.where, .extent = variant.where};
         if (child.title.isEmpty()) {
             //: %1 is the number of a variant, beginning with 1
-            child.title = say(QT_TRANSLATE_NOOP("Outline", "Variant %1 without text")).arg(variant.index + 1);
+            child.title = outlineWords(QT_TRANSLATE_NOOP("Outline", "Variant %1 without text")).arg(variant.index + 1);
         }
-        child.detail = variant.condition ? shortened(variant.condition->text()) : say(QT_TRANSLATE_NOOP("Outline", "default"));
+        child.detail = variant.condition ? shortened(variant.condition->text()) : outlineWords(QT_TRANSLATE_NOOP("Outline", "default"));
         item.children << child;
     }
     if (!item.children.isEmpty())
@@ -175,7 +175,7 @@ QList<OutlineItem> toolsOutline(const SourceFile &file)
     for (const python::Function &function : file.tools.functions) {
         items << OutlineItem{.kind = OutlineKind::Function, .title = function.name,
                              .detail = function.isTool ? shortened(function.description, 60)
-                                                       : say(QT_TRANSLATE_NOOP("Outline", "no tool")),
+                                                       : outlineWords(QT_TRANSLATE_NOOP("Outline", "no tool")),
                              .where = {file.path, function.nameRange}, .extent = {file.path, function.where}};
     }
     return items;

@@ -14,7 +14,7 @@ namespace overmantel {
 
 namespace {
 
-QString say(const char *text)
+QString selectionWords(const char *text)
 {
     return QCoreApplication::translate("ResponseSelection", text);
 }
@@ -82,12 +82,12 @@ VariantVerdict judged(const ResponseVariant &variant, const Reader &reader)
     verdict.status = VariantStatus::Raises;
     const condition::ParsedCondition &parsed = variant.condition->parsed;
     if (!variant.condition->isText) {
-        verdict.reason = say(QT_TRANSLATE_NOOP("ResponseSelection", "The condition is not text, so it cannot be evaluated."));
+        verdict.reason = selectionWords(QT_TRANSLATE_NOOP("ResponseSelection", "The condition is not text, so it cannot be evaluated."));
         return verdict;
     }
     if (!parsed.isValid()) {
         verdict.reason = parsed.problems.isEmpty()
-            ? say(QT_TRANSLATE_NOOP("ResponseSelection", "The condition is empty, so it cannot be evaluated."))
+            ? selectionWords(QT_TRANSLATE_NOOP("ResponseSelection", "The condition is empty, so it cannot be evaluated."))
             : parsed.problems.first().message;
         return verdict;
     }
@@ -104,20 +104,20 @@ VariantVerdict judged(const ResponseVariant &variant, const Reader &reader)
 QString unconditionedReason(VariantStatus status, const Response &response, int chosen)
 {
     if (status == VariantStatus::Chosen && response.hasConditions())
-        return say(QT_TRANSLATE_NOOP("ResponseSelection", "No condition is true, so the default variant is spoken."));
+        return selectionWords(QT_TRANSLATE_NOOP("ResponseSelection", "No condition is true, so the default variant is spoken."));
     if (status == VariantStatus::Chosen && response.variants.size() == 1)
-        return say(QT_TRANSLATE_NOOP("ResponseSelection", "It is the only variant."));
+        return selectionWords(QT_TRANSLATE_NOOP("ResponseSelection", "It is the only variant."));
     if (status == VariantStatus::Chosen)
-        return say(QT_TRANSLATE_NOOP("ResponseSelection", "No variant has a condition, so the first one is spoken."));
+        return selectionWords(QT_TRANSLATE_NOOP("ResponseSelection", "No variant has a condition, so the first one is spoken."));
     if (status == VariantStatus::Default) {
         //: %1 a number, counted from 1
-        return say(QT_TRANSLATE_NOOP("ResponseSelection", "Kept for the end; not needed, because variant %1 is true."))
+        return selectionWords(QT_TRANSLATE_NOOP("ResponseSelection", "Kept for the end; not needed, because variant %1 is true."))
             .arg(chosen + 1);
     }
     if (!response.hasConditions())
-        return say(QT_TRANSLATE_NOOP("ResponseSelection", "Never spoken: without conditions it is always the first variant."));
+        return selectionWords(QT_TRANSLATE_NOOP("ResponseSelection", "Never spoken: without conditions it is always the first variant."));
     //: %1 a number, counted from 1
-    return say(QT_TRANSLATE_NOOP("ResponseSelection", "Never spoken: variant %1 is the default already."))
+    return selectionWords(QT_TRANSLATE_NOOP("ResponseSelection", "Never spoken: variant %1 is the default already."))
         .arg(response.defaultIndex() + 1);
 }
 
@@ -134,7 +134,7 @@ void judgeVariants(Selection &selection, const Response &response, const Reader 
             verdict.condition = variant.condition->text();
             verdict.status = VariantStatus::NotReached;
             //: %1 a number, counted from 1
-            verdict.reason = say(QT_TRANSLATE_NOOP("ResponseSelection", "Not reached: variant %1 is true before it."))
+            verdict.reason = selectionWords(QT_TRANSLATE_NOOP("ResponseSelection", "Not reached: variant %1 is true before it."))
                                  .arg(selection.variant + 1);
         }
         selection.verdicts += verdict;

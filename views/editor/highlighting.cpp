@@ -14,6 +14,7 @@
 static void initialiseDefinitions()
 {
     Q_INIT_RESOURCE(mantlesyntax);
+    Q_INIT_RESOURCE(mantlethemes);
 }
 #endif
 

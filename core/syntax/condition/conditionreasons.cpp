@@ -10,7 +10,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-struct Words
+struct Reasons
 {
     Q_DECLARE_TR_FUNCTIONS(Condition)
 };
@@ -21,7 +21,7 @@ constexpr qsizetype mostReasons = 8; // more do not make a sentence
 QString shown(const Value &value)
 {
     if (value.isNone())
-        return Words::tr("unset");
+        return Reasons::tr("unset");
     const QString text = value.toLiteral();
     return text.size() <= longestValue ? text : text.left(longestValue - 1) + u'…';
 }
@@ -99,23 +99,23 @@ QString relation(ComparisonOperator op, const Explanation &other, bool met)
     //: %1 is a value, %2 the reference it comes from
     const QString text =
         isLiteral ? shown(other.value)
-                  : Words::tr("%1 (%2)").arg(shown(other.value),
+                  : Reasons::tr("%1 (%2)").arg(shown(other.value),
                                              other.kind == Explanation::Kind::Reference ? other.reference : other.text);
     switch (op) {
     case ComparisonOperator::Equal:
     case ComparisonOperator::Is:
         if (met) // "is 'lost'" has said it already
-            return isLiteral ? QString() : Words::tr("equal to %1").arg(text);
-        return other.value.isNone() ? Words::tr("to be unset") : text;
+            return isLiteral ? QString() : Reasons::tr("equal to %1").arg(text);
+        return other.value.isNone() ? Reasons::tr("to be unset") : text;
     case ComparisonOperator::NotEqual:
     case ComparisonOperator::IsNot:
         if (met)
-            return Words::tr("not %1").arg(text);
-        return other.value.isNone() ? Words::tr("a value") : Words::tr("anything but %1").arg(text);
-    case ComparisonOperator::Less: return Words::tr("less than %1").arg(text);
-    case ComparisonOperator::LessEqual: return Words::tr("at most %1").arg(text);
-    case ComparisonOperator::Greater: return Words::tr("more than %1").arg(text);
-    case ComparisonOperator::GreaterEqual: return Words::tr("at least %1").arg(text);
+            return Reasons::tr("not %1").arg(text);
+        return other.value.isNone() ? Reasons::tr("a value") : Reasons::tr("anything but %1").arg(text);
+    case ComparisonOperator::Less: return Reasons::tr("less than %1").arg(text);
+    case ComparisonOperator::LessEqual: return Reasons::tr("at most %1").arg(text);
+    case ComparisonOperator::Greater: return Reasons::tr("more than %1").arg(text);
+    case ComparisonOperator::GreaterEqual: return Reasons::tr("at least %1").arg(text);
     }
     Q_UNREACHABLE();
 }
@@ -128,7 +128,7 @@ struct Reason
 
 Reason literalReason(const Explanation &part)
 {
-    return {part.truth ? Words::tr("%1 is always true").arg(part.text) : Words::tr("%1 is always false").arg(part.text),
+    return {part.truth ? Reasons::tr("%1 is always true").arg(part.text) : Reasons::tr("%1 is always false").arg(part.text),
             {}};
 }
 
@@ -138,7 +138,7 @@ QString stateOf(const Explanation &subject)
                          : subject.kind == Explanation::Kind::Literal ? subject.text
                                                                       : u'(' + subject.text + u')';
     //: %1 is a reference or a part of a condition, %2 its value
-    return Words::tr("%1 is %2").arg(text, shown(subject.value));
+    return Reasons::tr("%1 is %2").arg(text, shown(subject.value));
 }
 
 Reason comparisonReason(const Explanation &part, bool wanted)
@@ -157,8 +157,8 @@ QString truthNeed(const Value &seen, bool wanted)
 {
     const bool isBool = seen.kind() == Value::Kind::Bool;
     if (wanted)
-        return isBool ? u"True"_s : Words::tr("a value that counts as true");
-    return isBool ? Words::tr("False or unset") : Words::tr("to be unset, empty or 0");
+        return isBool ? u"True"_s : Reasons::tr("a value that counts as true");
+    return isBool ? Reasons::tr("False or unset") : Reasons::tr("to be unset, empty or 0");
 }
 
 Reason reasonFor(const Decider &decider)
@@ -176,9 +176,9 @@ QString sentence(const Reason &reason, bool met)
     if (reason.detail.isEmpty())
         return reason.state;
     //: %1 says what an entry is, %2 what that means, as in "session.card.fee is 3, less than 10"
-    return met ? Words::tr("%1, %2").arg(reason.state, reason.detail)
+    return met ? Reasons::tr("%1, %2").arg(reason.state, reason.detail)
                //: %1 says what an entry is, %2 what it would have to be
-               : Words::tr("%1, needs %2").arg(reason.state, reason.detail);
+               : Reasons::tr("%1, needs %2").arg(reason.state, reason.detail);
 }
 
 void collectReferences(const Explanation &part, QList<const Explanation *> &references)
@@ -208,12 +208,12 @@ QString explain(const Evaluation &evaluation)
             same->detail += reason.detail;
         else
             same->detail =
-                (evaluation.truth ? Words::tr("%1 and %2") : Words::tr("%1 or %2")).arg(same->detail, reason.detail);
+                (evaluation.truth ? Reasons::tr("%1 and %2") : Reasons::tr("%1 or %2")).arg(same->detail, reason.detail);
     }
     QStringList sentences;
     for (const Reason &reason : std::as_const(reasons))
         sentences += sentence(reason, evaluation.truth);
-    const QString joined = sentences.join(evaluation.truth ? Words::tr(" and ") : Words::tr("; or "));
+    const QString joined = sentences.join(evaluation.truth ? Reasons::tr(" and ") : Reasons::tr("; or "));
     return deciders.size() > mostReasons ? joined + u" …"_s : joined;
 }
 
