@@ -65,8 +65,10 @@ QToolButton *Breadcrumb::button(qsizetype index)
             created->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         }
         connect(created, &QToolButton::clicked, this, [this, mine] {
-            if (m_crumbs.value(mine).where.isValid())
-                Q_EMIT locationActivated(m_crumbs.at(mine).where);
+            // A copy: going there changes what the crumbs are.
+            const Location where = m_crumbs.value(mine).where;
+            if (where.isValid())
+                Q_EMIT locationActivated(where);
         });
         m_row->insertWidget(int(mine), created);
         m_buttons += created;

@@ -226,8 +226,9 @@ Location Commands::here() const
     return page ? page->cursor() : Location();
 }
 
-void Commands::goTo(const Location &location)
+void Commands::goTo(const Location &place)
 {
+    const Location location = place; // the view that owns it may replace it while the cursor moves
     const Location from = here();
     if (!m_parts.documents->goTo(location)) {
         //: %1 is the path of a file

@@ -158,7 +158,7 @@ void AgentTree::activate(const QModelIndex &index)
     if (!node)
         return;
     if (node->where.isValid() && (!node->file.isEmpty() || m_model->rowCount(index) == 0)) {
-        Q_EMIT locationActivated(node->where);
+        Q_EMIT locationActivated(Location(node->where)); // a copy: the model may change on the way
         return;
     }
     m_view->setExpanded(index, !m_view->isExpanded(index));

@@ -132,7 +132,7 @@ void OutlineView::refresh()
 void OutlineView::activate(const QModelIndex &index)
 {
     if (const TreeNode *node = m_model->node(index); node && node->where.isValid())
-        Q_EMIT locationActivated(node->where);
+        Q_EMIT locationActivated(Location(node->where)); // a copy: the model may change on the way
 }
 
 bool OutlineView::eventFilter(QObject *watched, QEvent *event)

@@ -308,13 +308,13 @@ void GraphView::chosenInTable(int row)
     select(m_graph.nodes[node].where);
 }
 
-void GraphView::select(const Location &where)
+void GraphView::select(Location where)
 {
     if (where.isValid())
         Q_EMIT locationSelected(where);
 }
 
-void GraphView::activate(const Location &where)
+void GraphView::activate(Location where)
 {
     if (where.isValid())
         Q_EMIT locationActivated(where);

@@ -70,8 +70,8 @@ private:
     QString emptySentence() const;
     void chosenInCanvas(int node);
     void chosenInTable(int row);
-    void activate(const Location &where);
-    void select(const Location &where);
+    void activate(Location where);
+    void select(Location where); // by value: who listens may replace the graph
     void renameNode(int node);
     void showMenu(int node, const QPoint &globalPosition);
     void showZoom();

@@ -225,7 +225,7 @@ void ProblemsView::focusList()
 void ProblemsView::activate(const QModelIndex &index)
 {
     if (const Diagnostic *problem = m_model->problem(m_filter->mapToSource(index)))
-        Q_EMIT locationActivated(problem->where);
+        Q_EMIT locationActivated(Location(problem->where)); // a copy: the model may change on the way
 }
 
 int ProblemsView::addFixes(QMenu *menu, const Diagnostic &problem)
