@@ -64,7 +64,7 @@ QSet<int> commentIds(const yaml::Tree &tree, const QString &text)
     static const QRegularExpression number(u"# (?:c|file )(\\d+)"_s);
     QSet<int> ids;
     for (const yaml::Comment &comment : tree.comments)
-        ids.insert(number.match(textIn(text, comment.range)).captured(1).toInt());
+        ids.insert(number.match(textIn(text, comment.range).toString()).captured(1).toInt());
     return ids;
 }
 

@@ -97,7 +97,7 @@ Finding tab(const Case &c)
 bool swallowsStructure(QStringView quoted)
 {
     static const QRegularExpression structure(uR"(\n[ \t]*(?:- |(?:- )?[\w-]+:(?:\s|$)))"_s);
-    return structure.match(quoted).hasMatch();
+    return structure.match(quoted.toString()).hasMatch();
 }
 
 Finding unclosedQuote(const Case &c)
@@ -260,7 +260,7 @@ Finding secondColon(const Case &c)
         return std::nullopt;
     const QStringView before = textIn(c.text, {c.line.range.start, c.failure.at});
     static const QRegularExpression colon(uR"(:(?=\s))"_s);
-    if (colon.match(before).hasMatch()) {
+    if (colon.match(before.toString()).hasMatch()) {
         return syntax({c.failure.at, c.failure.at + 1},
                       Words::tr("A second colon with a space behind it stands on this line. Put the text behind the first colon into quotes."));
     }
