@@ -10,6 +10,7 @@
 #include "views/common/theme.h"
 
 #include <QApplication>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QTextStream>
 #include <QTimer>
@@ -72,6 +73,9 @@ int main(int argc, char **argv)
     QTranslator english;
     if (english.load(u":/translations/overmantel_en.qm"_s))
         QCoreApplication::installTranslator(&english);
+    QTranslator dialogs; // Qt's own words, where the system has them
+    if (dialogs.load(QLocale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&dialogs);
     QTranslator translator;
     if (translator.load(QLocale(), u"overmantel"_s, u"_"_s, u":/translations"_s))
         QCoreApplication::installTranslator(&translator);

@@ -66,20 +66,22 @@ QPixmap IconEngine::pixmap(const QSize &size, QIcon::Mode mode, QIcon::State sta
 
 QPixmap IconEngine::scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state, qreal scale)
 {
-    // Qt hands the size in device pixels and sets the ratio of the pixmap itself.
-    if (size.isEmpty())
+    // Before Qt 6.8 the size comes in device pixels, since then in device-independent ones. Qt sets the
+    // ratio of the pixmap itself.
+    constexpr bool isDeviceSize = QT_VERSION < QT_VERSION_CHECK(6, 8, 0);
+    const QSize pixels = isDeviceSize ? size : (QSizeF(size) * scale).toSize();
+    if (pixels.isEmpty())
         return {};
-    const QString key = u"overmantel-icon/%1/%2/%3x%4@%5"_s.arg(m_name, inkFor(mode).name(QColor::HexArgb))
-                            .arg(size.width())
-                            .arg(size.height())
-                            .arg(scale);
+    const QString key = u"overmantel-icon/%1/%2/%3x%4"_s.arg(m_name, inkFor(mode).name(QColor::HexArgb))
+                            .arg(pixels.width())
+                            .arg(pixels.height());
     QPixmap result;
     if (QPixmapCache::find(key, &result))
         return result;
-    result = QPixmap(size);
+    result = QPixmap(pixels);
     result.fill(Qt::transparent);
     QPainter painter(&result);
-    paint(&painter, QRect(QPoint(), size), mode, state);
+    paint(&painter, QRect(QPoint(), pixels), mode, state);
     painter.end();
     QPixmapCache::insert(key, result);
     return result;
