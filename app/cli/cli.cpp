@@ -2,7 +2,7 @@
 
 #include "app/cli/command.h"
 #include "core/base/nearest.h"
-#include "core/rules/profile.h"
+#include "core/diagnostics/profile.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,87 +1,99 @@
 #include "core/analysis/analysis.h"
 
+#include "core/analysis/filecache.h"
+#include "core/analysis/skillcache.h"
 #include "core/rules/rule.h"
 
 #include <algorithm>
 
 namespace overmantel {
 
+struct AnalysisCache::Data
+{
+    FileCache files;
+    ProjectBuilder builder;
+    SkillCache skills;
+};
+
+AnalysisCache::AnalysisCache() : m_data(std::make_unique<Data>()) {}
+AnalysisCache::~AnalysisCache() = default;
+AnalysisCache::AnalysisCache(AnalysisCache &&) noexcept = default;
+AnalysisCache &AnalysisCache::operator=(AnalysisCache &&) noexcept = default;
+
 int Analysis::count(Severity severity) const
 {
     return int(std::count_if(diagnostics.begin(), diagnostics.end(), [&](const Diagnostic &d) { return d.severity == severity; }));
 }
 
-const AnalysisCache::Slot &AnalysisCache::read(const QString &path, const Snapshot &snapshot, Profile profile)
-{
-    Slot &slot = m_slots[path];
-    const bool isSame = slot.current && slot.current->snapshot.contentHash() == snapshot.contentHash()
-        && slot.current->snapshot.text() == snapshot.text() && slot.current->snapshot.isText() == snapshot.isText();
-    if (!isSame) {
-        slot.current = readSourceFile(path, snapshot);
-        slot.checkedProfile.reset();
-        if (slot.current->isParsed())
-            slot.lastGood = slot.current;
-    }
-    if (slot.checkedProfile != profile) {
-        slot.findings = checkFile(*slot.current, profile);
-        slot.checkedProfile = profile;
-    }
-    return slot;
-}
-
-void AnalysisCache::keepOnly(const QMap<QString, Snapshot> &files)
-{
-    m_slots.removeIf([&](auto it) { return !files.contains(it.key()); });
-}
-
 namespace {
 
-Diagnostic unreadable(const QString &path, const QString &sentence)
+Diagnostic unreadable(const QString &path, const QString &sentence, Profile profile)
 {
     return {.code = QStringLiteral("overmantel.file.unreadable"), .engineCode = false, .family = {}, .severity = Severity::Error,
-            .where = {path, {0, 0}}, .message = sentence, .related = {}, .fixes = {}};
+            .profile = profile, .where = {path, {0, 0}}, .message = sentence, .related = {}, .fixes = {}};
+}
+
+// Sorted by reference: a diagnostic is heavy to move.
+QList<Diagnostic> sorted(const std::vector<const QList<Diagnostic> *> &lists, const QSet<QString> &hiddenIn)
+{
+    std::vector<const Diagnostic *> order;
+    for (const QList<Diagnostic> *list : lists) {
+        for (const Diagnostic &found : *list) {
+            if (!hiddenIn.contains(found.where.file))
+                order.push_back(&found);
+        }
+    }
+    std::stable_sort(order.begin(), order.end(), [](const Diagnostic *a, const Diagnostic *b) { return diagnosticLess(*a, *b); });
+    order.erase(std::unique(order.begin(), order.end(), [](const Diagnostic *a, const Diagnostic *b) { return *a == *b; }), order.end());
+    QList<Diagnostic> result;
+    result.reserve(qsizetype(order.size()));
+    for (const Diagnostic *found : order)
+        result.append(*found);
+    return result;
 }
 
 } // namespace
 
 AnalysisPtr analyze(const AnalysisInput &input, AnalysisCache &cache, std::stop_token stop)
 {
+    const Profile profile = profileFromName(input.profile).value_or(Profile::Reference);
+    AnalysisCache::Data &kept = cache.data();
+    if (!kept.files.update(input.files, profile, stop))
+        return nullptr;
+
     auto analysis = std::make_shared<Analysis>();
     analysis->revision = input.revision;
-    analysis->profile = input.profile;
-    const Profile profile = profileFromName(input.profile).value_or(Profile::Reference);
-
+    analysis->profile = profileName(profile);
     ProjectInput files;
     files.name = input.folderName;
-    cache.keepOnly(input.files);
+    QList<Diagnostic> ofFiles;
     for (auto it = input.files.begin(); it != input.files.end(); ++it) {
-        if (stop.stop_requested())
-            return nullptr;
-        const AnalysisCache::Slot &slot = cache.read(it.key(), it.value(), profile);
-        analysis->diagnostics.append(slot.findings);
+        const FileCache::Slot &slot = kept.files.slot(it.key());
+        ofFiles.append(slot.findings);
         // While a file cannot be read, its last good state stands in, so that the rest of the agent
         // and every view keep working.
         const bool isStale = !slot.current->isParsed() && slot.lastGood;
-        files.files.insert(it.key(), isStale ? slot.lastGood : slot.current);
+        files.files.insert(files.files.cend(), it.key(), isStale ? slot.lastGood : slot.current);
         if (isStale)
             files.staleFiles.insert(it.key());
     }
     for (auto it = input.unreadableFiles.begin(); it != input.unreadableFiles.end(); ++it) {
         files.unreadableFiles.insert(it.key());
-        analysis->diagnostics.append(unreadable(it.key(), it.value()));
+        ofFiles.append(unreadable(it.key(), it.value(), profile));
     }
     if (stop.stop_requested())
         return nullptr;
-    analysis->project = projectFrom(files);
-    if (stop.stop_requested())
+    analysis->project = kept.builder.build(files);
+    if (!kept.skills.update(kept.builder.skillParts(), kept.builder.projectPart(), analysis->project, profile, stop))
         return nullptr;
-    for (Diagnostic &found : checkProject(analysis->project, profile)) {
-        // Positions in a stale file are those of its last good text; its own fault is reported already.
-        if (!files.staleFiles.contains(found.where.file))
-            analysis->diagnostics.append(std::move(found));
-    }
-    std::stable_sort(analysis->diagnostics.begin(), analysis->diagnostics.end(), diagnosticLess);
-    analysis->diagnostics.erase(std::unique(analysis->diagnostics.begin(), analysis->diagnostics.end()), analysis->diagnostics.end());
+    const QList<Diagnostic> ofProject = checkProject({analysis->project, kept.skills.usage()}, profile);
+
+    // Positions in a stale file are those of its last good text; its own fault is reported already.
+    std::vector<const QList<Diagnostic> *> ofModel{&ofProject};
+    for (const Skill &skill : std::as_const(analysis->project.skills))
+        ofModel.push_back(&kept.skills.findings(skill.id));
+    const QList<Diagnostic> model = sorted(ofModel, files.staleFiles);
+    analysis->diagnostics = sorted({&ofFiles, &model}, {});
     return analysis;
 }
 

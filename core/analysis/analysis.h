@@ -3,14 +3,12 @@
 #pragma once
 
 #include "core/diagnostics/diagnostic.h"
+#include "core/diagnostics/profile.h"
 #include "core/model/project.h"
-#include "core/rules/profile.h"
 
-#include <QHash>
 #include <QMap>
 
 #include <memory>
-#include <optional>
 #include <stop_token>
 
 namespace overmantel {
@@ -36,23 +34,22 @@ struct Analysis
 };
 using AnalysisPtr = std::shared_ptr<const Analysis>;
 
-// Syntax trees by file and content, and the last state of each file that could be read. Belongs to one
-// caller; not thread-safe. Dropping it is always right, only slower.
+// What one analysis leaves to the next: syntax trees by file and content, the last state of each file that
+// could be read, the model and the findings of each skill. Belongs to one caller; not thread-safe.
+// Dropping it is always right, only slower.
 class AnalysisCache
 {
 public:
-    struct Slot
-    {
-        SourceFilePtr current;
-        SourceFilePtr lastGood; // nullptr when it never parsed
-        std::optional<Profile> checkedProfile;
-        QList<Diagnostic> findings; // of the file rules
-    };
-    const Slot &read(const QString &path, const Snapshot &snapshot, Profile profile);
-    void keepOnly(const QMap<QString, Snapshot> &files);
+    AnalysisCache();
+    ~AnalysisCache();
+    AnalysisCache(AnalysisCache &&) noexcept;
+    AnalysisCache &operator=(AnalysisCache &&) noexcept;
+
+    struct Data;
+    Data &data() { return *m_data; }
 
 private:
-    QHash<QString, Slot> m_slots;
+    std::unique_ptr<Data> m_data;
 };
 
 // nullptr when `stop` was requested before the end.

@@ -1,6 +1,7 @@
 // A problem that somebody should see, as data: what, where, how bad, and what could be done.
 #pragma once
 
+#include "core/diagnostics/profile.h"
 #include "core/text/textedit.h"
 #include "core/text/textrange.h"
 
@@ -36,6 +37,7 @@ struct Diagnostic
     bool engineCode = false; // the engine uses this very code
     QString family;          // "mantle.validation.response.*" where only the family is public; else empty
     Severity severity = Severity::Error;
+    Profile profile = Profile::Reference; // whose rules found it
     Location where;
     QString message;
     QList<RelatedPlace> related;

@@ -15,15 +15,36 @@ const T *firstOf(const QList<T> &list, Matches matches)
 
 } // namespace
 
+void Project::index()
+{
+    m_skillsById.clear();
+    m_entriesByName.clear();
+    m_responsesByName.clear();
+    m_skillsById.reserve(skills.size());
+    for (qsizetype i = 0; i < skills.size(); ++i) {
+        m_skillsById.insert(skills[i].id, i);
+        for (qsizetype j = 0; j < skills[i].responses.size(); ++j)
+            m_responsesByName[skills[i].responses[j].name.text].append({.skill = i, .response = j});
+    }
+    for (qsizetype j = 0; j < responses.size(); ++j)
+        m_responsesByName[responses[j].name.text].append({.skill = -1, .response = j});
+    // Of two entries of one name the first is meant.
+    for (qsizetype i = memory.size() - 1; i >= 0; --i)
+        m_entriesByName.insert(memory[i].name.text, i);
+}
+
 const Skill *Project::skill(QStringView id) const
 {
-    return firstOf(skills, [&](const Skill &s) { return s.id == id; });
+    const auto it = m_skillsById.constFind(id.toString());
+    return it == m_skillsById.constEnd() ? nullptr : &skills[*it];
 }
 
 const MemoryEntry *Project::entry(QStringView ns, QStringView entryName) const
 {
-    if (ns == u"project")
-        return firstOf(memory, [&](const MemoryEntry &e) { return e.name.text == entryName; });
+    if (ns == u"project") {
+        const auto it = m_entriesByName.constFind(entryName.toString());
+        return it == m_entriesByName.constEnd() ? nullptr : &memory[*it];
+    }
     const Skill *owner = skill(ns);
     return owner ? owner->entry(entryName) : nullptr;
 }
@@ -50,15 +71,11 @@ const Response *Project::response(QStringView responseName) const
 QList<const Response *> Project::responseChain(QStringView responseName) const
 {
     QList<const Response *> chain;
-    const auto take = [&](const QList<Response> &list) {
-        for (const Response &response : list) {
-            if (response.name.text == responseName)
-                chain.append(&response);
-        }
-    };
-    for (const Skill &owner : skills)
-        take(owner.responses);
-    take(responses);
+    const auto it = m_responsesByName.constFind(responseName.toString());
+    if (it == m_responsesByName.constEnd())
+        return chain;
+    for (const ResponseRef &ref : *it)
+        chain.append(ref.skill < 0 ? &responses[ref.response] : &skills[ref.skill].responses[ref.response]);
     return chain;
 }
 
@@ -84,7 +101,7 @@ QStringList Project::toolsOf(const Skill &user) const
             names.append(local.function.name);
     }
     for (const ToolImport &import : user.imports) {
-        if (import.isMcp || firstOf(sharedTools, [&](const Tool &t) { return t.function.isTool && t.function.name == import.tool; }))
+        if (import.isMcp || sharedTool(import.tool))
             names.append(import.tool);
     }
     names.removeDuplicates();
@@ -97,8 +114,13 @@ const Tool *Project::tool(const Skill &user, QStringView toolName) const
     if (const Tool *local = firstOf(user.tools, matches))
         return local;
     if (firstOf(user.imports, [&](const ToolImport &i) { return !i.isMcp && i.tool == toolName; }))
-        return firstOf(sharedTools, matches);
+        return sharedTool(toolName);
     return nullptr;
+}
+
+const Tool *Project::sharedTool(QStringView toolName) const
+{
+    return firstOf(sharedTools, [&](const Tool &t) { return t.function.isTool && t.function.name == toolName; });
 }
 
 } // namespace overmantel

@@ -1,5 +1,5 @@
 // The agent folder as a whole: all skills, project memory and responses, shared tools, bindings. A pure
-// function of the files (projectFrom). Immutable once built.
+// function of the files (projectbuilder.h). Immutable once built.
 #pragma once
 
 #include "core/model/skill.h"
@@ -40,6 +40,8 @@ struct Project
 
     Symbols symbols;
 
+    // Lookups by name; they cost a hash each. `index` must run after the lists have changed.
+    void index();
     const Skill *skill(QStringView id) const;
     // "project" or a skill id.
     const MemoryEntry *entry(QStringView ns, QStringView name) const;
@@ -53,6 +55,17 @@ struct Project
     // Tool names that a skill can use: local, imported shared, MCP (framework tools not included).
     QStringList toolsOf(const Skill &skill) const;
     const Tool *tool(const Skill &skill, QStringView name) const; // local or imported shared; nullptr for MCP
+    const Tool *sharedTool(QStringView name) const;
+
+private:
+    struct ResponseRef
+    {
+        qsizetype skill = -1; // index into skills; -1: the project's own
+        qsizetype response = 0;
+    };
+    QHash<QString, qsizetype> m_skillsById;
+    QHash<QString, qsizetype> m_entriesByName; // of the project
+    QHash<QString, QList<ResponseRef>> m_responsesByName;
 };
 
 // Names that are there without any file: packaged responses, framework tools, bundled skills.
@@ -63,14 +76,5 @@ struct Builtins
     QSet<QString> skills;
 };
 const Builtins &builtins();
-
-struct ProjectInput
-{
-    QString name;
-    QMap<QString, SourceFilePtr> files;
-    QSet<QString> staleFiles;
-    QSet<QString> unreadableFiles; // exist, but could not be read: what they declare is unknown
-};
-Project projectFrom(const ProjectInput &input);
 
 } // namespace overmantel

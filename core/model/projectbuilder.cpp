@@ -1,26 +1,28 @@
+#include "core/model/projectbuilder.h"
+
+#include "core/base/parallel.h"
 #include "core/model/readers.h"
 
 #include <algorithm>
-#include <map>
 
 namespace overmantel {
 
 namespace {
 
 // The folder order of the engine: by code point, which UTF-16 order is not for astral characters.
-struct CodePointLess
+bool codePointLess(const QString &a, const QString &b)
 {
-    bool operator()(const QString &a, const QString &b) const { return a.toUcs4() < b.toUcs4(); }
-};
+    const auto rank = [](QChar unit) { return unit.unicode() + (unit.isSurrogate() ? 0x10000u : 0u); };
+    const auto [left, right] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
+    if (left == a.end() || right == b.end())
+        return left == a.end() && right != b.end();
+    return rank(*left) < rank(*right);
+}
 
-using SkillsById = std::map<QString, Skill, CodePointLess>;
-
-Skill &skillAt(SkillsById &skills, const QString &id)
+// An unreadable file has no text, and nothing of it was parsed.
+bool isKnownFile(const SourceFile &file)
 {
-    Skill &skill = skills[id];
-    skill.id = id;
-    skill.folder = QStringLiteral("skills/") + id;
-    return skill;
+    return file.isParsed();
 }
 
 void takeTools(const SourceFile &file, QList<Tool> &into)
@@ -97,39 +99,95 @@ void takeProjectFile(const SourceFile &file, bool isKnown, Project &project)
     }
 }
 
+SkillPartPtr buildSkill(const QString &id, const QList<SourceFilePtr> &files)
+{
+    auto part = std::make_shared<SkillPart>();
+    part->files = files;
+    Skill &skill = part->skill;
+    skill.id = id;
+    skill.folder = QStringLiteral("skills/") + id;
+    for (const SourceFilePtr &file : files)
+        takeSkillFile(*file, isKnownFile(*file), skill);
+    // Spec page 06: a file in tools/ shadows tools.py.
+    std::stable_partition(skill.tools.begin(), skill.tools.end(), [&](const Tool &tool) { return tool.file != skill.folder + QStringLiteral("/tools.py"); });
+    part->symbols = reading::skillSymbols(skill);
+    return part;
+}
+
 } // namespace
 
-Project projectFrom(const ProjectInput &input)
+SourceFilePtr ProjectBuilder::unreadable(const QString &path)
+{
+    SourceFilePtr &known = m_unreadable[path];
+    if (!known) {
+        auto file = std::make_shared<SourceFile>();
+        file->path = path;
+        file->kind = fileKind(path);
+        file->skillId = skillIdOf(path);
+        file->tree.parsed = false;
+        known = file;
+    }
+    return known;
+}
+
+Project ProjectBuilder::build(const ProjectInput &input)
 {
     Project project;
     project.name = input.name;
     project.files = input.files;
     project.staleFiles = input.staleFiles;
-    SkillsById skills;
     QMap<QString, SourceFilePtr> files = input.files;
-    for (const QString &path : input.unreadableFiles) {
-        auto unreadable = std::make_shared<SourceFile>();
-        unreadable->path = path;
-        unreadable->kind = fileKind(path);
-        unreadable->tree.parsed = false;
-        files.insert(path, unreadable);
-    }
+    for (const QString &path : input.unreadableFiles)
+        files.insert(path, unreadable(path));
+
+    QHash<QString, QList<SourceFilePtr>> bySkill;
+    QList<SourceFilePtr> projectFiles;
     for (const SourceFilePtr &file : std::as_const(files)) {
-        const bool isKnown = file->isParsed() && !input.unreadableFiles.contains(file->path);
-        const QString skillId = skillIdOf(file->path);
         // A folder under skills/ becomes a skill by any file that belongs to one.
-        if (skillId.isEmpty())
-            takeProjectFile(*file, isKnown, project);
+        if (file->skillId.isEmpty())
+            projectFiles.append(file);
         else if (file->kind != FileKind::Other)
-            takeSkillFile(*file, isKnown, skillAt(skills, skillId));
+            bySkill[file->skillId].append(file);
     }
-    for (auto &[id, skill] : skills) {
-        // Spec page 06: a file in tools/ shadows tools.py.
-        std::stable_partition(skill.tools.begin(), skill.tools.end(), [&](const Tool &tool) { return tool.file != skill.folder + QStringLiteral("/tools.py"); });
-        project.skills.append(std::move(skill));
+    QStringList ids = bySkill.keys();
+    std::sort(ids.begin(), ids.end(), codePointLess);
+
+    QList<SkillPartPtr> parts(ids.size());
+    QList<qsizetype> changed;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        parts[i] = m_partsById.value(ids[i]);
+        if (!parts[i] || parts[i]->files != bySkill[ids[i]])
+            changed.append(i);
     }
-    reading::collectSymbols(project);
+    SkillPartPtr *const built = parts.data();
+    parallelFor(changed.size(), [&](qsizetype i) {
+        const QString &id = ids.at(changed.at(i));
+        built[changed.at(i)] = buildSkill(id, *bySkill.constFind(id));
+    });
+    m_partsById.removeIf([&](auto it) { return !bySkill.contains(it.key()); });
+    for (const qsizetype i : std::as_const(changed))
+        m_partsById.insert(ids[i], parts.at(i));
+    m_parts = parts;
+
+    for (const SourceFilePtr &file : std::as_const(projectFiles))
+        takeProjectFile(*file, isKnownFile(*file), project);
+    if (projectFiles != m_projectFiles || !m_projectSymbols) {
+        m_projectFiles = projectFiles;
+        m_projectSymbols = reading::projectSymbols(project);
+    }
+    project.symbols.add(m_projectSymbols);
+    project.skills.reserve(parts.size());
+    for (const SkillPartPtr &part : std::as_const(m_parts)) {
+        project.skills.append(part->skill);
+        project.symbols.add(part->symbols);
+    }
+    project.index();
     return project;
+}
+
+Project projectFrom(const ProjectInput &input)
+{
+    return ProjectBuilder().build(input);
 }
 
 } // namespace overmantel

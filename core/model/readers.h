@@ -18,6 +18,9 @@ Block orderedBlock(const SourceFile &file, const skill::Fence &fence, const QStr
 QList<PreconditionBinding> preconditions(const SourceFile &agent);
 QList<Word> mcpServers(const SourceFile &integrations);
 
-void collectSymbols(Project &project);
+// Bare names mean the skill's own entry or tool where it has one, else the project's: so the symbols of a
+// skill depend on nothing but the skill.
+SymbolPartPtr skillSymbols(const Skill &skill);
+SymbolPartPtr projectSymbols(const Project &project); // of the files at the top
 
 } // namespace overmantel::reading

@@ -82,6 +82,7 @@ SourceFilePtr readSourceFile(const QString &path, const Snapshot &snapshot)
     auto file = std::make_shared<SourceFile>();
     file->path = path;
     file->kind = fileKind(path);
+    file->skillId = skillIdOf(path);
     file->snapshot = snapshot;
     if (!snapshot.isText())
         return file;

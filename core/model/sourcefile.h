@@ -25,6 +25,7 @@ struct SourceFile
 {
     QString path;
     FileKind kind = FileKind::Other;
+    QString skillId; // see skillIdOf
     Snapshot snapshot;
     yaml::Tree tree;           // YAML files
     skill::Document document;  // skill.md

@@ -252,6 +252,12 @@ BlockGraph blockGraph(const Project &project, const Skill &skill, const Block &b
     return Builder(project, skill, block).build();
 }
 
+BlockGraph blockGraph(const Skill &skill, const Block &block)
+{
+    const Project nothingElse;
+    return Builder(nothingElse, skill, block).build();
+}
+
 bool samePicture(const BlockGraph &a, const BlockGraph &b)
 {
     const auto sameNode = [](const GraphNode &x, const GraphNode &y) {

@@ -49,6 +49,8 @@ struct BlockGraph
 };
 
 BlockGraph blockGraph(const Project &project, const Skill &skill, const Block &block);
+// From the skill alone: titles hold no wordings, and skills that a step calls count as missing.
+BlockGraph blockGraph(const Skill &skill, const Block &block);
 
 // True when both look the same; only the places in the text may differ.
 bool samePicture(const BlockGraph &a, const BlockGraph &b);

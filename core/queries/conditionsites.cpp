@@ -49,28 +49,48 @@ QList<SitedCondition> conditionSites(const Project &project)
     return sites;
 }
 
+QList<SitedCondition> conditionSites(const Skill &skill)
+{
+    QList<SitedCondition> sites;
+    addSkill(skill, sites);
+    return sites;
+}
+
+QList<SitedCondition> projectConditionSites(const Project &project)
+{
+    QList<SitedCondition> sites;
+    addResponses(project.responses, nullptr, sites);
+    return sites;
+}
+
 QList<ResponseSite> responseSites(const Project &project)
 {
     QList<ResponseSite> sites;
-    for (const Skill &skill : project.skills) {
-        const auto add = [&](const Word &name, const QString &key) {
-            if (name.isWritten())
-                sites.append({.skill = &skill, .name = &name, .key = key});
-        };
-        for (const UtterTrigger &trigger : skill.utters)
-            add(trigger.response, QStringLiteral("utter"));
-        for (const ToolConstraint &constraint : skill.constraints) {
-            add(constraint.onSuccess, QStringLiteral("on_success"));
-            add(constraint.onFailure, QStringLiteral("on_failure"));
-            add(constraint.utterForConfirmation, QStringLiteral("utter_for_confirmation"));
-            add(constraint.utterOnDenial, QStringLiteral("utter_on_user_denial"));
-        }
-        for (const Block &block : skill.blocks) {
-            for (const Step &step : block.steps) {
-                if (step.kind == StepKind::Action)
-                    add(step.subject, step.usesUtterAlias ? QStringLiteral("utter") : QStringLiteral("action"));
-                add(step.utterance, QStringLiteral("utterance"));
-            }
+    for (const Skill &skill : project.skills)
+        sites.append(responseSites(skill));
+    return sites;
+}
+
+QList<ResponseSite> responseSites(const Skill &skill)
+{
+    QList<ResponseSite> sites;
+    const auto add = [&](const Word &name, const QString &key) {
+        if (name.isWritten())
+            sites.append({.skill = &skill, .name = &name, .key = key});
+    };
+    for (const UtterTrigger &trigger : skill.utters)
+        add(trigger.response, QStringLiteral("utter"));
+    for (const ToolConstraint &constraint : skill.constraints) {
+        add(constraint.onSuccess, QStringLiteral("on_success"));
+        add(constraint.onFailure, QStringLiteral("on_failure"));
+        add(constraint.utterForConfirmation, QStringLiteral("utter_for_confirmation"));
+        add(constraint.utterOnDenial, QStringLiteral("utter_on_user_denial"));
+    }
+    for (const Block &block : skill.blocks) {
+        for (const Step &step : block.steps) {
+            if (step.kind == StepKind::Action)
+                add(step.subject, step.usesUtterAlias ? QStringLiteral("utter") : QStringLiteral("action"));
+            add(step.utterance, QStringLiteral("utterance"));
         }
     }
     return sites;

@@ -17,6 +17,8 @@ struct SitedCondition
 };
 
 QList<SitedCondition> conditionSites(const Project &project);
+QList<SitedCondition> conditionSites(const Skill &skill); // its responses included
+QList<SitedCondition> projectConditionSites(const Project &project); // of the project's own responses
 
 // Every place that names a response, and by what key ("action", "on_success", …).
 struct ResponseSite
@@ -26,5 +28,6 @@ struct ResponseSite
     QString key;
 };
 QList<ResponseSite> responseSites(const Project &project);
+QList<ResponseSite> responseSites(const Skill &skill);
 
 } // namespace overmantel

@@ -1,5 +1,7 @@
 #include "core/queries/memoryaccess.h"
 
+#include "core/model/placeholders.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -57,15 +59,10 @@ QString fullNameOfReference(QStringView reference)
 }
 
 // The entry that a static button writes on tap: "set:session.card.reason=lost".
-QString fullNameOfPayload(QStringView payload)
+QString fullNameOfPayload(const QString &payload)
 {
-    static constexpr QStringView prefix = u"set:";
-    payload = payload.trimmed();
-    if (!payload.startsWith(prefix))
-        return {};
-    payload = payload.sliced(prefix.size());
-    const qsizetype equals = payload.indexOf(u'=');
-    return fullNameOfReference(equals < 0 ? payload : payload.first(equals));
+    const std::optional<SetPayload> set = setPayload(payload);
+    return set ? fullNameOfReference(set->reference) : QString();
 }
 
 // Names of responses that the skill's texts deliver besides its own.

@@ -4,7 +4,6 @@
 #include "core/syntax/condition/conditionevaluator.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -254,25 +253,6 @@ QStringList deliveringSkills(const Project &project, QStringView response)
             skills += skill.id;
     }
     return skills;
-}
-
-QList<Placeholder> placeholders(QStringView text)
-{
-    // A namespace is a folder's name and may hold dashes; an entry is a name as in Python.
-    static const QRegularExpression pattern(u"\\{(?:session\\.([\\w-]+)\\.(\\w+)|([^\\W\\d]\\w*))\\}"_s,
-                                            QRegularExpression::UseUnicodePropertiesOption);
-    QList<Placeholder> result;
-    QRegularExpressionMatchIterator matches = pattern.globalMatch(text.toString());
-    while (matches.hasNext()) {
-        const QRegularExpressionMatch match = matches.next();
-        const TextRange where{match.capturedStart(), match.capturedEnd()};
-        const TextRange name{where.start + 1, where.end - 1};
-        if (match.hasCaptured(1))
-            result += {where, name, match.captured(1), match.captured(2)};
-        else
-            result += {where, name, {}, match.captured(3)};
-    }
-    return result;
 }
 
 } // namespace overmantel

@@ -2,6 +2,7 @@
 // variant is selected" and "Interpolation"). Data first; the sentences are made from it.
 #pragma once
 
+#include "core/model/placeholders.h"
 #include "core/queries/memorystate.h"
 
 #include <optional>
@@ -72,15 +73,5 @@ Selection selectResponse(const Project &project, const MemoryState &memory, cons
 
 // The skills that deliver a response: the owner first, then those whose skill.md names it.
 QStringList deliveringSkills(const Project &project, QStringView response);
-
-// Placeholders of a template text: "{session.a.b}" and "{entry}".
-struct Placeholder
-{
-    TextRange where; // with the braces
-    TextRange name;  // without
-    QString ns;      // empty for the bare form
-    QString entry;
-};
-QList<Placeholder> placeholders(QStringView text);
 
 } // namespace overmantel

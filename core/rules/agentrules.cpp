@@ -1,6 +1,9 @@
-#include "core/rules/rulefunctions.h"
+// Rules about agent.yml (spec page 01).
+#include "core/rules/rulegroups.h"
 
-namespace overmantel::rules {
+#include "core/rules/usagecounts.h"
+
+namespace overmantel {
 
 namespace {
 
@@ -14,8 +17,6 @@ const yaml::Node *agentNode(const SourceFile &file)
 {
     return file.tree.root ? file.tree.root->find(u"agent") : nullptr;
 }
-
-} // namespace
 
 void agentSection(const SourceFile &file, Report &report)
 {
@@ -58,4 +59,39 @@ void nestedAgentKeys(const SourceFile &file, Report &report)
     }
 }
 
-} // namespace overmantel::rules
+void unknownResolver(const ProjectScope &scope, Report &report)
+{
+    for (const PreconditionBinding &binding : scope.project.preconditions) {
+        const QString &target = binding.resolveWith.text;
+        if (!binding.resolveWith.isWritten() || scope.project.skill(target) || builtins().skills.contains(target))
+            continue;
+        QStringList ids;
+        for (const Skill &skill : scope.project.skills)
+            ids.append(skill.id);
+        Diagnostic &found = report.add(binding.resolveWith.where, Rules::tr("There is no skill %1.").arg(quoted(target)));
+        suggestName(found, binding.resolveWith.where, target, ids);
+    }
+}
+
+} // namespace
+
+const RuleList &agentRules()
+{
+    static const RuleList rows{
+        {.code = u"config.agent.missing_section", .engineCode = true,
+         .summary = OM_TEXT("agent.yml has no agent section."),
+         .inFile = agentSection},
+        {.code = u"config.agent.missing_persona", .engineCode = true,
+         .summary = OM_TEXT("The agent has no persona."),
+         .inFile = agentPersona},
+        {.code = u"overmantel.agent.nested_key", .severity = Severity::Warning,
+         .summary = OM_TEXT("A top-level key of agent.yml stands under agent:, where the engine ignores it."),
+         .inFile = nestedAgentKeys},
+        {.code = u"overmantel.skill.unbound_precondition",
+         .summary = OM_TEXT("A precondition is bound to a skill that does not exist."),
+         .inProject = unknownResolver},
+    };
+    return rows;
+}
+
+} // namespace overmantel

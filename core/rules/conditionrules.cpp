@@ -1,12 +1,14 @@
 // Rules about conditions, wherever they stand (spec page 08).
-#include "core/rules/rulefunctions.h"
+#include "core/rules/rulegroups.h"
 
 #include "core/queries/conditionsites.h"
 #include "core/queries/memoryaccess.h"
+#include "core/rules/projectnames.h"
+#include "core/rules/skillscope.h"
 
 #include <algorithm>
 
-namespace overmantel::rules {
+namespace overmantel {
 
 namespace {
 
@@ -30,17 +32,19 @@ QString joined(const QString &message, const QString &hint)
 }
 
 // For a bare name: the entries of that name, the skill's own before the project's.
-QStringList qualifiedNames(const Project &project, const Skill *skill, const QString &name)
+template <typename Names>
+QStringList qualifiedNames(const Names &names, const Skill *skill, const QString &name)
 {
-    QStringList names;
+    QStringList qualified;
     if (skill && skill->entry(name))
-        names.append(QStringLiteral("session.%1.%2").arg(skill->id, name));
-    if (project.entry(u"project", name))
-        names.append(QStringLiteral("session.project.") + name);
-    return names;
+        qualified.append(QStringLiteral("session.%1.%2").arg(skill->id, name));
+    if (names.entry(QStringLiteral("project"), name))
+        qualified.append(QStringLiteral("session.project.") + name);
+    return qualified;
 }
 
-void checkSyntax(const Project &project, const SitedCondition &sited, Report &report)
+template <typename Names>
+void checkSyntax(const Names &names, const SitedCondition &sited, Report &report)
 {
     const Condition &condition = *sited.condition;
     if (!condition.isText) {
@@ -55,7 +59,7 @@ void checkSyntax(const Project &project, const SitedCondition &sited, Report &re
         for (const condition::BareName &bare : condition.parsed.bareNames) {
             if (bare.where != problem.where)
                 continue;
-            for (const QString &name : qualifiedNames(project, sited.skill, bare.name))
+            for (const QString &name : qualifiedNames(names, sited.skill, bare.name))
                 found.fixes.append(replaceFix(Rules::tr("Change %1 to %2").arg(quoted(bare.name), quoted(name)), where, name));
         }
         if (!problem.replacement.isEmpty())
@@ -64,114 +68,154 @@ void checkSyntax(const Project &project, const SitedCondition &sited, Report &re
     }
 }
 
-// True when nobody can say whether the entry exists, because the file that would declare it cannot be read.
-bool isUnknown(const Project &project, const QString &ns)
-{
-    if (ns == u"project")
-        return !project.isMemoryKnown;
-    const Skill *skill = project.skill(ns);
-    return skill && !skill->isMemoryKnown;
-}
-
-void checkDeclared(const Project &project, const SitedCondition &sited, Report &report)
+template <typename Names>
+void checkDeclared(const Names &names, const SitedCondition &sited, Report &report)
 {
     for (const condition::Reference &reference : sited.condition->parsed.references) {
-        if (project.entry(reference.ns, reference.entry) || isUnknown(project, reference.ns))
+        if (names.entry(reference.ns, reference.entry) || !names.isMemoryKnown(reference.ns))
             continue;
-        const bool hasNamespace = reference.ns == u"project" || project.skill(reference.ns);
+        const bool hasNamespace = reference.ns == u"project" || names.hasSkill(reference.ns);
         const Location where = sited.condition->location(hasNamespace ? reference.entryRange : reference.nsRange);
         if (!hasNamespace) {
-            const QStringList namespaces = namespacesWith(project, reference.entry);
             Diagnostic &found = report.add(where, Rules::tr("%1: there is no skill %2.").arg(quoted(reference.toString()), quoted(reference.ns)));
-            suggestName(found, where, reference.ns, namespaces);
+            suggestName(found, where, reference.ns, names.entryOwners(reference.entry));
             continue;
-        }
-        QStringList entries;
-        for (const MemoryEntry *entry : project.allEntries()) {
-            if (entry->ns == reference.ns)
-                entries.append(entry->name.text);
         }
         Diagnostic &found = report.add(where, reference.ns == u"project"
                                            ? Rules::tr("The project's memory.yml declares no entry %1.").arg(quoted(reference.entry))
                                            : Rules::tr("The memory.yml of %1 declares no entry %2.").arg(reference.ns, quoted(reference.entry)));
-        suggestName(found, where, reference.entry, entries);
+        suggestName(found, where, reference.entry, names.entryNames(reference.ns));
+    }
+}
+
+template <typename Names>
+void checkEnumLiterals(const Names &names, const SitedCondition &sited, Report &report)
+{
+    for (const condition::LiteralComparison &comparison : sited.condition->parsed.literalComparisons) {
+        const MemoryEntry *entry = names.entry(comparison.reference.ns, comparison.reference.entry);
+        if (!entry || entry->type != MemoryType::Categorical || entry->enumValues.isEmpty()
+            || comparison.literal.kind() != Value::Kind::Text)
+            continue;
+        QStringList values;
+        for (const EnumValue &value : entry->enumValues)
+            values.append(value.word.text);
+        if (values.contains(comparison.literal.toText()))
+            continue;
+        const Location where = sited.condition->location(comparison.literalRange);
+        Diagnostic &found = report.add(where, Rules::tr("%1 never is %2; its values are %3.")
+                                                  .arg(quoted(entry->fullName()), comparison.literal.toLiteral(), values.join(QStringLiteral(", "))));
+        found.related.append({entry->name.where, Rules::tr("The entry is declared here.")});
+        // Only the word between the quotes changes, whatever kind of quotes they are.
+        const Location word{where.file, {where.range.start + 1, where.range.end - 1}};
+        if (word.range.length() == comparison.literal.toText().size())
+            suggestName(found, word, comparison.literal.toText(), values);
     }
 }
 
 template <typename Check>
-void forEachCondition(const Project &project, bool variants, Check check)
+void forEachOfSkill(const SkillScope &scope, bool variants, Check check)
 {
-    for (const SitedCondition &sited : conditionSites(project)) {
+    const QList<SitedCondition> sites = conditionSites(scope.skill());
+    for (const SitedCondition &sited : sites) {
         if (isVariant(sited) == variants)
-            check(sited);
+            check(scope, sited);
     }
 }
 
-} // namespace
-
-void conditionSyntax(const Project &project, Report &report)
+template <typename Check>
+void forEachOfProject(const ProjectScope &scope, Check check)
 {
-    forEachCondition(project, false, [&](const SitedCondition &sited) { checkSyntax(project, sited, report); });
+    const QList<SitedCondition> sites = projectConditionSites(scope.project);
+    for (const SitedCondition &sited : sites)
+        check(ProjectNames{scope.project}, sited);
 }
 
-void variantConditionSyntax(const Project &project, Report &report)
+void conditionSyntax(const SkillScope &scope, Report &report)
 {
-    forEachCondition(project, true, [&](const SitedCondition &sited) { checkSyntax(project, sited, report); });
+    forEachOfSkill(scope, false, [&](const auto &names, const SitedCondition &sited) { checkSyntax(names, sited, report); });
 }
 
-void conditionUndeclared(const Project &project, Report &report)
+void conditionUndeclared(const SkillScope &scope, Report &report)
 {
-    forEachCondition(project, false, [&](const SitedCondition &sited) { checkDeclared(project, sited, report); });
+    forEachOfSkill(scope, false, [&](const auto &names, const SitedCondition &sited) { checkDeclared(names, sited, report); });
 }
 
-void variantConditionUndeclared(const Project &project, Report &report)
+void variantConditionSyntax(const SkillScope &scope, Report &report)
 {
-    forEachCondition(project, true, [&](const SitedCondition &sited) { checkDeclared(project, sited, report); });
+    forEachOfSkill(scope, true, [&](const auto &names, const SitedCondition &sited) { checkSyntax(names, sited, report); });
 }
 
-void conditionUnreadable(const Project &project, Report &report)
+void variantConditionSyntaxOfProject(const ProjectScope &scope, Report &report)
 {
-    for (const SitedCondition &sited : conditionSites(project)) {
-        if (!sited.skill)
-            continue; // a response of the project is spoken by any skill
+    forEachOfProject(scope, [&](const auto &names, const SitedCondition &sited) { checkSyntax(names, sited, report); });
+}
+
+void variantConditionUndeclared(const SkillScope &scope, Report &report)
+{
+    forEachOfSkill(scope, true, [&](const auto &names, const SitedCondition &sited) { checkDeclared(names, sited, report); });
+}
+
+void variantConditionUndeclaredOfProject(const ProjectScope &scope, Report &report)
+{
+    forEachOfProject(scope, [&](const auto &names, const SitedCondition &sited) { checkDeclared(names, sited, report); });
+}
+
+void unknownEnumLiteral(const SkillScope &scope, Report &report)
+{
+    for (const bool variants : {false, true})
+        forEachOfSkill(scope, variants, [&](const auto &names, const SitedCondition &sited) { checkEnumLiterals(names, sited, report); });
+}
+
+void unknownEnumLiteralOfProject(const ProjectScope &scope, Report &report)
+{
+    forEachOfProject(scope, [&](const auto &names, const SitedCondition &sited) { checkEnumLiterals(names, sited, report); });
+}
+
+void conditionUnreadable(const SkillScope &scope, Report &report)
+{
+    const Skill &skill = scope.skill();
+    const QList<SitedCondition> sites = conditionSites(skill);
+    for (const SitedCondition &sited : sites) {
         for (const condition::Reference &reference : sited.condition->parsed.references) {
-            const MemoryEntry *entry = project.entry(reference.ns, reference.entry);
+            const MemoryEntry *entry = scope.entry(reference.ns, reference.entry);
             if (!entry)
                 continue;
-            const MemoryAccess access = accessRule(*sited.skill, *entry);
+            const MemoryAccess access = accessRule(skill, *entry);
             if (access.read)
                 continue;
             Diagnostic &found = report.add(sited.condition->location(reference.whole),
-                                           Rules::tr("%1 cannot read %2, so this is always unset.").arg(sited.skill->id, quoted(entry->fullName()))
-                                               + u' ' + readSentence(access, *sited.skill, *entry));
+                                           Rules::tr("%1 cannot read %2, so this is always unset.").arg(skill.id, quoted(entry->fullName()))
+                                               + u' ' + readSentence(access, skill, *entry));
             found.related.append({access.readAt, Rules::tr("This line decides it.")});
         }
     }
 }
 
-void unknownEnumLiteral(const Project &project, Report &report)
+} // namespace
+
+const RuleList &conditionRules()
 {
-    for (const SitedCondition &sited : conditionSites(project)) {
-        for (const condition::LiteralComparison &comparison : sited.condition->parsed.literalComparisons) {
-            const MemoryEntry *entry = project.entry(comparison.reference.ns, comparison.reference.entry);
-            if (!entry || entry->type != MemoryType::Categorical || entry->enumValues.isEmpty()
-                || comparison.literal.kind() != Value::Kind::Text)
-                continue;
-            QStringList values;
-            for (const EnumValue &value : entry->enumValues)
-                values.append(value.word.text);
-            if (values.contains(comparison.literal.toText()))
-                continue;
-            const Location where = sited.condition->location(comparison.literalRange);
-            Diagnostic &found = report.add(where, Rules::tr("%1 never is %2; its values are %3.")
-                                                      .arg(quoted(entry->fullName()), comparison.literal.toLiteral(), values.join(QStringLiteral(", "))));
-            found.related.append({entry->name.where, Rules::tr("The entry is declared here.")});
-            // Only the word between the quotes changes, whatever kind of quotes they are.
-            const Location word{where.file, {where.range.start + 1, where.range.end - 1}};
-            if (word.range.length() == comparison.literal.toText().size())
-                suggestName(found, word, comparison.literal.toText(), values);
-        }
-    }
+    static const RuleList rows{
+        {.code = u"overmantel.condition.invalid",
+         .summary = OM_TEXT("A condition is empty, no string, or not in the condition language."),
+         .inSkill = conditionSyntax},
+        {.code = u"undeclared_memory_write", .engineCode = true,
+         .summary = OM_TEXT("A condition names a memory entry that is not declared."),
+         .inSkill = conditionUndeclared},
+        {.code = u"overmantel.condition.unreadable_memory",
+         .summary = OM_TEXT("A condition names a memory entry that the skill cannot read."),
+         .inSkill = conditionUnreadable},
+        {.code = u"overmantel.condition.unknown_enum_value", .severity = Severity::Warning,
+         .summary = OM_TEXT("A condition compares a categorical entry with a value that it cannot have."),
+         .inSkill = unknownEnumLiteral, .inProject = unknownEnumLiteralOfProject},
+        {.code = u"overmantel.response.invalid_condition", .family = u"mantle.validation.response.*",
+         .summary = OM_TEXT("The condition of a variant is empty, no string, or not in the condition language."),
+         .inSkill = variantConditionSyntax, .inProject = variantConditionSyntaxOfProject},
+        {.code = u"overmantel.response.undeclared_memory", .family = u"mantle.validation.response.*",
+         .summary = OM_TEXT("The condition of a variant names a memory entry that is not declared."),
+         .inSkill = variantConditionUndeclared, .inProject = variantConditionUndeclaredOfProject},
+    };
+    return rows;
 }
 
-} // namespace overmantel::rules
+} // namespace overmantel

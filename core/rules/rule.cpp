@@ -4,34 +4,13 @@
 
 namespace overmantel {
 
-QString profileName(Profile profile)
-{
-    switch (profile) {
-    case Profile::Maestro:
-        return QStringLiteral("maestro");
-    case Profile::Reference:
-        return QStringLiteral("reference");
-    case Profile::Next:
-        return QStringLiteral("next");
-    }
-    return {};
-}
-
-std::optional<Profile> profileFromName(QStringView name)
-{
-    for (Profile profile : {Profile::Maestro, Profile::Reference, Profile::Next}) {
-        if (name == profileName(profile))
-            return profile;
-    }
-    return std::nullopt;
-}
-
 Diagnostic &Report::add(const Location &where, const QString &message)
 {
     m_into.append({.code = QString::fromUtf16(m_rule->code),
                    .engineCode = m_rule->engineCode,
                    .family = QString::fromUtf16(m_rule->family),
                    .severity = m_rule->severity,
+                   .profile = m_profile,
                    .where = where,
                    .message = message,
                    .related = {},
@@ -48,30 +27,38 @@ const Rule *ruleByCode(QStringView code)
     return nullptr;
 }
 
-QList<Diagnostic> checkFile(const SourceFile &file, Profile profile)
+namespace {
+
+// The rows of a profile that have a function of one kind.
+template <typename Scope>
+QList<Diagnostic> findings(const Scope &scope, Profile profile, void (*Rule::*function)(const Scope &, Report &))
 {
     QList<Diagnostic> found;
-    Report report(found);
+    Report report(found, profile);
     for (const Rule &rule : ruleTable()) {
-        if (!rule.inFile || !(rule.profiles & inProfile(profile)))
+        if (!(rule.*function) || !(rule.profiles & inProfile(profile)))
             continue;
         report.setRule(&rule);
-        rule.inFile(file, report);
+        (rule.*function)(scope, report);
     }
     return found;
 }
 
-QList<Diagnostic> checkProject(const Project &project, Profile profile)
+} // namespace
+
+QList<Diagnostic> checkFile(const SourceFile &file, Profile profile)
 {
-    QList<Diagnostic> found;
-    Report report(found);
-    for (const Rule &rule : ruleTable()) {
-        if (!rule.inProject || !(rule.profiles & inProfile(profile)))
-            continue;
-        report.setRule(&rule);
-        rule.inProject(project, report);
-    }
-    return found;
+    return findings(file, profile, &Rule::inFile);
+}
+
+QList<Diagnostic> checkSkill(const SkillScope &scope, Profile profile)
+{
+    return findings(scope, profile, &Rule::inSkill);
+}
+
+QList<Diagnostic> checkProject(const ProjectScope &scope, Profile profile)
+{
+    return findings(scope, profile, &Rule::inProject);
 }
 
 QString quoted(QStringView words)
@@ -80,16 +67,6 @@ QString quoted(QStringView words)
     QString shown = words.size() > longest ? words.left(longest - 1).toString() + u'…' : words.toString();
     //: %1: words of the author, quoted in a message
     return Rules::tr("‘%1’").arg(shown.replace(u'\n', u' '));
-}
-
-QStringList namespacesWith(const Project &project, QStringView entry)
-{
-    QStringList namespaces;
-    for (const MemoryEntry *declared : project.allEntries()) {
-        if (declared->name.text == entry)
-            namespaces.append(declared->ns);
-    }
-    return namespaces;
 }
 
 Fix replaceFix(const QString &title, const Location &where, const QString &text)

@@ -1,5 +1,6 @@
 // The graph of an ordered block: its nodes and edges for every way in which a step goes on, the words a
 // person reads, and what is marked. Implements "Ordered blocks" of the skill.md page.
+#include "core/model/projectbuilder.h"
 #include "core/model/project.h"
 #include "core/queries/blockgraph.h"
 #include "core/queries/graphtext.h"

@@ -1,4 +1,5 @@
 // Exports: the JSON that tools rely on, and texts that stay well-formed whatever an author writes.
+#include "core/model/projectbuilder.h"
 #include "core/queries/graphexport.h"
 
 #include <QJsonArray>

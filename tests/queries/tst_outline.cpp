@@ -1,4 +1,5 @@
 // The outline of every kind of file.
+#include "core/model/projectbuilder.h"
 #include "core/queries/outline.h"
 
 #include <QTest>

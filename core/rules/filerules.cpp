@@ -1,6 +1,11 @@
-#include "core/rules/rulefunctions.h"
+// Rules about any file: what keeps it from being read.
+#include "core/rules/rulegroups.h"
 
-namespace overmantel::rules {
+#include "core/rules/skilltrees.h"
+
+namespace overmantel {
+
+namespace {
 
 void notText(const SourceFile &file, Report &report)
 {
@@ -36,4 +41,22 @@ void yamlDuplicateKey(const SourceFile &file, Report &report)
         take(fence.tree);
 }
 
-} // namespace overmantel::rules
+} // namespace
+
+const RuleList &fileRules()
+{
+    static const RuleList rows{
+        {.code = u"overmantel.file.not_text",
+         .summary = OM_TEXT("A file of the agent is not UTF-8 text."),
+         .inFile = notText},
+        {.code = u"overmantel.yaml.syntax",
+         .summary = OM_TEXT("A YAML file cannot be read from some place on."),
+         .inFile = yamlSyntax},
+        {.code = u"overmantel.yaml.duplicate_key",
+         .summary = OM_TEXT("The same key stands twice in one mapping."),
+         .inFile = yamlDuplicateKey},
+    };
+    return rows;
+}
+
+} // namespace overmantel

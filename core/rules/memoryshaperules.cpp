@@ -1,9 +1,9 @@
-// Rules about memory.yml files (reference: memory-yml).
-#include "core/rules/rulefunctions.h"
+// Rules about one memory.yml by itself (reference: memory-yml).
+#include "core/rules/rulegroups.h"
 
 #include "core/model/yamlwords.h"
 
-namespace overmantel::rules {
+namespace overmantel {
 
 namespace {
 
@@ -49,8 +49,6 @@ void checkTypes(const SourceFile &file, const yaml::Node *entries, Report &repor
             found.fixes.append(replaceFix(Rules::tr("Change %1 to %2").arg(quoted(word.text), quoted(translation)), where, translation));
     }
 }
-
-} // namespace
 
 void memoryFileShape(const SourceFile &file, Report &report)
 {
@@ -106,17 +104,19 @@ void memoryType(const SourceFile &file, Report &report)
     }
 }
 
-void denyItems(const Project &project, Report &report)
+} // namespace
+
+const RuleList &memoryShapeRules()
 {
-    for (const Skill &skill : project.skills) {
-        for (const QList<Word> *list : {&skill.access.denyRead, &skill.access.denyWrite}) {
-            for (const Word &item : *list) {
-                const QStringList parts = item.text.split(u'.');
-                if (parts.size() != 2 || parts[0].isEmpty() || parts[1].isEmpty())
-                    report.add(item.where, Rules::tr("%1 is no entry name. Write <skill>.<entry> or project.<entry>, without session.").arg(quoted(item.text)));
-            }
-        }
-    }
+    static const RuleList rows{
+        {.code = u"overmantel.memory.shape",
+         .summary = OM_TEXT("A memory.yml has the shape of the other kind of memory.yml."),
+         .inFile = memoryFileShape},
+        {.code = u"overmantel.memory.unknown_type",
+         .summary = OM_TEXT("A memory entry has a type that the engine does not know."),
+         .inFile = memoryType},
+    };
+    return rows;
 }
 
-} // namespace overmantel::rules
+} // namespace overmantel

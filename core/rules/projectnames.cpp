@@ -1,0 +1,31 @@
+#include "core/rules/projectnames.h"
+
+#include "core/rules/namefingerprints.h"
+
+namespace overmantel {
+
+QStringList ProjectNames::entryNames(const QString &ns) const
+{
+    const Skill *owner = project.skill(ns);
+    QStringList names;
+    if (ns != u"project" && !owner)
+        return names;
+    for (const MemoryEntry &entry : owner ? owner->memory : project.memory)
+        names.append(entry.name.text);
+    return names;
+}
+
+QStringList ProjectNames::entryOwners(const QString &name) const
+{
+    return ownersOf(project, name);
+}
+
+bool ProjectNames::isMemoryKnown(const QString &ns) const
+{
+    if (ns == u"project")
+        return project.isMemoryKnown;
+    const Skill *owner = project.skill(ns);
+    return !owner || owner->isMemoryKnown;
+}
+
+} // namespace overmantel

@@ -1,0 +1,97 @@
+#include "core/rules/namefingerprints.h"
+#include "core/rules/skillscope.h"
+
+#include <algorithm>
+
+namespace overmantel {
+
+Surroundings::Surroundings(const Project &project, const UsageCounts &usage) : m_project(project), m_usage(usage)
+{
+    m_areAllResponsesKnown = project.areResponsesKnown;
+    for (const Skill &skill : project.skills) {
+        m_skillIds = qHashMulti(m_skillIds, skill.id);
+        m_areAllResponsesKnown = m_areAllResponsesKnown && skill.areResponsesKnown;
+        for (const Response &response : skill.responses)
+            m_responseNames = qHashMulti(m_responseNames, response.name.text);
+    }
+    for (const Response &response : project.responses)
+        m_responseNames = qHashMulti(m_responseNames, response.name.text);
+    for (const Tool &tool : project.sharedTools)
+        m_sharedToolNames = qHashMulti(m_sharedToolNames, tool.function.name, tool.function.isTool);
+    for (const Word &server : project.mcpServers)
+        m_servers = qHashMulti(m_servers, server.text);
+    for (const PreconditionBinding &binding : project.preconditions)
+        m_preconditionNames = qHashMulti(m_preconditionNames, binding.name.text);
+}
+
+size_t Surroundings::entryNamesHash(const QString &ns) const
+{
+    const Skill *owner = m_project.skill(ns);
+    if (ns != u"project" && !owner)
+        return 0;
+    size_t hash = 1;
+    for (const MemoryEntry &entry : owner ? owner->memory : m_project.memory)
+        hash = qHashMulti(hash, entry.name.text);
+    return hash;
+}
+
+size_t Surroundings::answer(const Question &question) const
+{
+    const QString &name = question.name;
+    switch (question.kind) {
+    case QuestionKind::Skill:
+        return fingerprint(m_project.skill(name));
+    case QuestionKind::SkillIds:
+        return m_skillIds;
+    case QuestionKind::Entry: {
+        const qsizetype dot = name.indexOf(u'.');
+        return fingerprint(m_project.entry(QStringView(name).left(dot), QStringView(name).mid(dot + 1)));
+    }
+    case QuestionKind::EntryNames:
+        return entryNamesHash(name);
+    case QuestionKind::EntryOwners:
+        return namesFingerprint(ownersOf(m_project, name));
+    case QuestionKind::MemoryKnown: {
+        const Skill *owner = m_project.skill(name);
+        return name == u"project" ? m_project.isMemoryKnown : !owner || owner->isMemoryKnown;
+    }
+    case QuestionKind::Response:
+        return fingerprint(m_project.response(name));
+    case QuestionKind::ResponseNames:
+        return m_responseNames;
+    case QuestionKind::AllResponsesKnown:
+        return m_areAllResponsesKnown;
+    case QuestionKind::SharedTool:
+        return fingerprint(m_project.sharedTool(name));
+    case QuestionKind::SharedToolNames:
+        return m_sharedToolNames;
+    case QuestionKind::SharedToolsKnown:
+        return m_project.areSharedToolsKnown;
+    case QuestionKind::Precondition:
+        for (const PreconditionBinding &binding : m_project.preconditions) {
+            if (binding.name.text == name)
+                return qHashMulti(1, binding.resolveWith.text);
+        }
+        return 0;
+    case QuestionKind::PreconditionNames:
+        return m_preconditionNames;
+    case QuestionKind::AgentKnown:
+        return m_project.isAgentKnown;
+    case QuestionKind::McpServers:
+        return m_servers;
+    case QuestionKind::IntegrationsKnown:
+        return m_project.areIntegrationsKnown;
+    case QuestionKind::Usage: {
+        const Usage usage = m_usage.of(question.symbol, name);
+        return qHashMulti(0, usage.references > 0, usage.reads > 0, usage.writes > 0);
+    }
+    }
+    return 0;
+}
+
+bool Surroundings::stillHold(const Answers &answers) const
+{
+    return std::all_of(answers.keyValueBegin(), answers.keyValueEnd(), [&](const auto &noted) { return answer(noted.first) == noted.second; });
+}
+
+} // namespace overmantel
