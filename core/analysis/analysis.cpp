@@ -1,5 +1,6 @@
 #include "core/analysis/analysis.h"
 
+#include "core/analysis/consequences.h"
 #include "core/analysis/filecache.h"
 #include "core/analysis/skillcache.h"
 #include "core/rules/rule.h"
@@ -31,6 +32,14 @@ Diagnostic unreadable(const QString &path, const QString &sentence, Profile prof
 {
     return {.code = QStringLiteral("overmantel.file.unreadable"), .engineCode = false, .family = {}, .severity = Severity::Error,
             .profile = profile, .where = {path, {0, 0}}, .message = sentence, .related = {}, .fixes = {}};
+}
+
+// One fault, one finding: it also says what could not be checked.
+void addConsequence(Diagnostic &finding, FileKind kind, const QString &skillId, bool hasEarlierState)
+{
+    const QString sentence = consequence(kind, skillId, hasEarlierState);
+    if (!sentence.isEmpty())
+        finding.message += u' ' + sentence;
 }
 
 // Sorted by reference: a diagnostic is heavy to move.
@@ -69,7 +78,11 @@ AnalysisPtr analyze(const AnalysisInput &input, AnalysisCache &cache, std::stop_
     QList<Diagnostic> ofFiles;
     for (auto it = input.files.begin(); it != input.files.end(); ++it) {
         const FileCache::Slot &slot = kept.files.slot(it.key());
+        const qsizetype first = ofFiles.size();
         ofFiles.append(slot.findings);
+        const auto fault = std::find_if(ofFiles.begin() + first, ofFiles.end(), [](const Diagnostic &d) { return d.severity == Severity::Error; });
+        if (!slot.current->isParsed() && fault != ofFiles.end())
+            addConsequence(*fault, slot.current->kind, slot.current->skillId, slot.lastGood != nullptr);
         // While a file cannot be read, its last good state stands in, so that the rest of the agent
         // and every view keep working.
         const bool isStale = !slot.current->isParsed() && slot.lastGood;
@@ -80,6 +93,7 @@ AnalysisPtr analyze(const AnalysisInput &input, AnalysisCache &cache, std::stop_
     for (auto it = input.unreadableFiles.begin(); it != input.unreadableFiles.end(); ++it) {
         files.unreadableFiles.insert(it.key());
         ofFiles.append(unreadable(it.key(), it.value(), profile));
+        addConsequence(ofFiles.last(), fileKind(it.key()), skillIdOf(it.key()), false);
     }
     if (stop.stop_requested())
         return nullptr;

@@ -203,6 +203,12 @@ bool SkillScope::areIntegrationsKnown() const
     return project().areIntegrationsKnown;
 }
 
+bool SkillScope::isEverythingKnown() const
+{
+    note(QuestionKind::EverythingKnown);
+    return m_surroundings.answer({QuestionKind::EverythingKnown, {}}) != 0;
+}
+
 Usage SkillScope::usage(SymbolKind kind, const QString &name) const
 {
     note(QuestionKind::Usage, name, kind);

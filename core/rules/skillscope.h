@@ -14,7 +14,7 @@ namespace overmantel {
 
 enum class QuestionKind {
     Skill, SkillIds, Entry, EntryNames, EntryOwners, MemoryKnown, Response, ResponseNames, AllResponsesKnown, SharedTool,
-    SharedToolNames, SharedToolsKnown, Precondition, PreconditionNames, AgentKnown, McpServers, IntegrationsKnown, Usage
+    SharedToolNames, SharedToolsKnown, Precondition, PreconditionNames, AgentKnown, McpServers, IntegrationsKnown, EverythingKnown, Usage
 };
 
 struct Question
@@ -53,6 +53,7 @@ private:
     size_t m_servers = 0;
     size_t m_preconditionNames = 0;
     bool m_areAllResponsesKnown = true;
+    bool m_isEverythingKnown = true;
 };
 
 class SkillScope
@@ -106,6 +107,8 @@ public:
     QStringList mcpServers() const;
     bool areIntegrationsKnown() const;
 
+    // False while any file of the agent cannot be read: then nobody can say that a name is not used.
+    bool isEverythingKnown() const;
     Usage usage(SymbolKind kind, const QString &name) const;
 
 private:

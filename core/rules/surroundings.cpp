@@ -8,9 +8,12 @@ namespace overmantel {
 Surroundings::Surroundings(const Project &project, const UsageCounts &usage) : m_project(project), m_usage(usage)
 {
     m_areAllResponsesKnown = project.areResponsesKnown;
+    m_isEverythingKnown = project.isAgentKnown && project.areIntegrationsKnown && project.isMemoryKnown && project.areResponsesKnown
+        && project.areSharedToolsKnown;
     for (const Skill &skill : project.skills) {
         m_skillIds = qHashMulti(m_skillIds, skill.id);
         m_areAllResponsesKnown = m_areAllResponsesKnown && skill.areResponsesKnown;
+        m_isEverythingKnown = m_isEverythingKnown && skill.isSkillKnown && skill.isMemoryKnown && skill.areResponsesKnown && skill.areToolsKnown;
         for (const Response &response : skill.responses)
             m_responseNames = qHashMulti(m_responseNames, response.name.text);
     }
@@ -81,6 +84,8 @@ size_t Surroundings::answer(const Question &question) const
         return m_servers;
     case QuestionKind::IntegrationsKnown:
         return m_project.areIntegrationsKnown;
+    case QuestionKind::EverythingKnown:
+        return m_isEverythingKnown;
     case QuestionKind::Usage: {
         const Usage usage = m_usage.of(question.symbol, name);
         return qHashMulti(0, usage.references > 0, usage.reads > 0, usage.writes > 0);

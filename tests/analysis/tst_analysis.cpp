@@ -82,10 +82,14 @@ private Q_SLOTS:
         testing::Fixture broken = testing::fixture(twoSkills);
         broken.files[file] = text;
         // Opened broken, and broken while it is open.
-        QCOMPARE(codes(broken.analysis()), QStringList{file + u' ' + code});
+        const AnalysisPtr opened = broken.analysis();
+        QCOMPARE(codes(opened), QStringList{file + u' ' + code});
+        QVERIFY2(opened->diagnostics.first().message.contains(u"Not checked because of this: "_s), qPrintable(opened->diagnostics.first().message));
         AnalysisCache cache;
         QVERIFY(analyze(testing::fixture(twoSkills).input(), cache)->diagnostics.isEmpty());
-        QCOMPARE(codes(analyze(broken.input(), cache)), QStringList{file + u' ' + code});
+        const AnalysisPtr edited = analyze(broken.input(), cache);
+        QCOMPARE(codes(edited), QStringList{file + u' ' + code});
+        QVERIFY2(edited->diagnostics.first().message.contains(u"said before"_s), qPrintable(edited->diagnostics.first().message));
     }
 
     void brokenFileKeepsItsLastGoodState()

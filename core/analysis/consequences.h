@@ -1,0 +1,12 @@
+// Part of the analysis: what is left unchecked while a file cannot be read, as a sentence for its finding.
+#pragma once
+
+#include "core/model/sourcefile.h"
+
+namespace overmantel {
+
+// "Not checked because of this: …" for a file that nothing is known of; with `hasEarlierState` that the
+// rest of the agent is checked against what the file said before. Empty for files that nothing depends on.
+QString consequence(FileKind kind, const QString &skillId, bool hasEarlierState);
+
+} // namespace overmantel
