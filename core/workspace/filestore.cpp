@@ -1,5 +1,7 @@
 #include "core/workspace/filestore.h"
 
+#include "core/model/sourcefile.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -7,8 +9,10 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QSaveFile>
+#include <QSet>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace overmantel {
 
@@ -32,10 +36,47 @@ bool isToolFolder(const QString &name)
     return name == u"node_modules" || name == u"__pycache__" || name == u"venv" || name == u"site-packages";
 }
 
+// A place where the engine looks for a file, and for nothing else.
+bool isPlaceOfFile(const QString &path)
+{
+    const FileKind kind = fileKind(path);
+    return kind != FileKind::Other && kind != FileKind::Reference;
+}
+
+// Where the engine looks for a folder: skills, a skill, tools, references.
+bool isPlaceOfFolder(const QString &path)
+{
+    return path == u"skills" || isPlaceOfFile(path + u"/skill.md"_s) || isPlaceOfFile(path + u"/x.py"_s)
+           || fileKind(QString(path + u"/x.md"_s)) == FileKind::Reference;
+}
+
+bool isInside(const QString &canonicalRoot, const QString &canonical)
+{
+    return canonical == canonicalRoot || canonicalRoot == u"/" || canonical.startsWith(canonicalRoot + u'/');
+}
+
+QString leadsOut(const QString &path, const QString &canonical)
+{
+    return QCoreApplication::translate("FileStore", "%1 is a link that leads out of the agent folder, to %2, so it is not read. "
+                                                    "Put a copy of it into the folder.")
+        .arg(quoted(path), quoted(canonical));
+}
+
+// Where the path leads when that is outside the folder; of a file that does not exist, where its nearest
+// folder leads. Empty when it stays inside.
+QString outsideOf(const QString &folder, const QString &file)
+{
+    QString path = folder + u'/' + file;
+    while (path.size() > folder.size() && QFileInfo(path).canonicalFilePath().isEmpty())
+        path.truncate(path.lastIndexOf(u'/'));
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    return isInside(QFileInfo(folder).canonicalFilePath(), canonical) ? QString() : canonical;
+}
+
 class Lister
 {
 public:
-    explicit Lister(const QString &root) : m_root(root) {}
+    explicit Lister(const QString &root) : m_root(root), m_canonicalRoot(QFileInfo(root).canonicalFilePath()) {}
 
     FolderListing run()
     {
@@ -44,27 +85,31 @@ public:
     }
 
 private:
+    // Links to one folder from several places are read each time, as the engine does, but folders full
+    // of links to each other would be read without end.
+    static constexpr qsizetype mostAgain = 200;
+
     void visit(const QString &folder, const QString &prefix)
     {
-        // Only the folders on the way here count: two links to one place are no circle.
+        const QString path = prefix.chopped(1);
         const QString canonical = QFileInfo(folder).canonicalFilePath();
+        // Only the folders on the way here count: two links to one place are no circle.
         if (m_way.contains(canonical)) {
-            m_listing.leftOut.insert(
-                prefix.chopped(1),
-                QCoreApplication::translate(
-                    "FileStore",
-                    "%1 is a link that leads back to a folder around it, so it is left out. Remove the link.")
-                    .arg(quoted(prefix.chopped(1))));
+            leaveOut(path, QCoreApplication::translate("FileStore", "%1 is a link that leads back to a folder around it, so it is left out. "
+                                                                    "Remove the link."));
             return;
         }
         if (!QFileInfo(folder).isReadable()) {
-            m_listing.leftOut.insert(
-                prefix.chopped(1),
-                QCoreApplication::translate("FileStore",
-                                            "The folder %1 cannot be read. Give yourself the permission to read it.")
-                    .arg(quoted(prefix.chopped(1))));
+            leaveOut(path, QCoreApplication::translate("FileStore", "The folder %1 cannot be read. Give yourself the permission to read it."));
             return;
         }
+        if (m_seen.contains(canonical) && ++m_again > mostAgain) {
+            if (m_again == mostAgain + 1)
+                leaveOut(path, QCoreApplication::translate("FileStore", "Too many links lead to the same folders; from %1 on they are left out. "
+                                                                        "Remove links, or put copies in their place."));
+            return;
+        }
+        m_seen.insert(canonical);
         m_way.append(canonical);
         m_listing.folders.append(folder);
         const QFileInfoList entries =
@@ -80,27 +125,57 @@ private:
         const QString path = prefix + name;
         if (name.startsWith(u'.'))
             return;
+        if (entry.isSymLink() && !follows(entry, path))
+            return;
         if (entry.isDir()) {
-            if (!isToolFolder(name))
+            if (isPlaceOfFile(path))
+                leaveOut(path, QCoreApplication::translate("FileStore", "%1 is a folder, but a file is expected here. "
+                                                                        "Rename the folder or put the file in its place."));
+            else if (!isToolFolder(name))
                 visit(entry.filePath(), path + u'/');
             return;
         }
         if (!hasAgentSuffix(name))
             return;
-        if (entry.isSymLink() && !entry.exists()) {
-            m_listing.leftOut.insert(
-                path,
-                QCoreApplication::translate(
-                    "FileStore", "%1 is a link to a file that does not exist. Remove the link or restore the file.")
-                    .arg(quoted(path)));
-            return;
-        }
-        if (entry.isFile()) // sockets and pipes would make reading wait for ever
+        if (entry.isFile()) // reading a pipe or a device could wait for ever
             m_listing.files.insert(path, FileStamp{entry.size(), entry.lastModified().toMSecsSinceEpoch()});
+        else
+            leaveOut(path, QCoreApplication::translate("FileStore", "%1 is neither a file nor a folder, so it is not read. Put a file in its place."));
     }
 
+    // Whether a link is followed; if not, and something could be missed by that, it is named.
+    bool follows(const QFileInfo &link, const QString &path)
+    {
+        const bool isFolder = link.isDir();
+        if (isFolder && isToolFolder(link.fileName()))
+            return false;
+        const QString canonical = link.canonicalFilePath();
+        const bool isNeeded = hasAgentSuffix(link.fileName()) || isPlaceOfFolder(path);
+        if (!canonical.isEmpty()) {
+            if (isInside(m_canonicalRoot, canonical))
+                return true;
+            if (isFolder || isNeeded)
+                m_listing.leftOut.insert(path, leadsOut(path, canonical));
+            return false;
+        }
+        if (!isNeeded)
+            return false;
+        std::error_code error;
+        (void)std::filesystem::status(link.filesystemFilePath(), error);
+        if (error == std::errc::too_many_symbolic_link_levels)
+            leaveOut(path, QCoreApplication::translate("FileStore", "%1 is a link that leads in a circle, so it leads to no file. Remove the link."));
+        else
+            leaveOut(path, QCoreApplication::translate("FileStore", "%1 is a link to a file that does not exist. Remove the link or restore the file."));
+        return false;
+    }
+
+    void leaveOut(const QString &path, const QString &sentence) { m_listing.leftOut.insert(path, sentence.arg(quoted(path))); }
+
     QString m_root;
-    QStringList m_way; // canonical paths of the folders around the one being listed
+    QString m_canonicalRoot;
+    QStringList m_way;    // canonical paths of the folders around the one being listed
+    QSet<QString> m_seen; // canonical paths of all folders so far
+    qsizetype m_again = 0;
     FolderListing m_listing;
 };
 
@@ -195,19 +270,17 @@ Result<LoadedFolder> loadFolder(const QString &path)
 
     LoadedFolder folder;
     folder.path = QDir::cleanPath(info.absoluteFilePath());
-    const FolderListing listing = listFolder(folder.path);
-    const QStringList files = listing.files.keys();
-    const bool isAgent =
-        std::any_of(files.begin(), files.end(),
-                    [](const QString &file) {
-                        return file == u"agent.yml" || (file.startsWith(u"skills/") && file.endsWith(u"/skill.md"));
-                    })
-        || QFileInfo(folder.path + u"/skills"_s).isDir();
+    // Before anything is listed: it may be somebody's home with a million files.
+    const QFileInfo agent(folder.path + u"/agent.yml"_s);
+    const QFileInfo skills(folder.path + u"/skills"_s);
+    const bool isAgent = agent.isFile() || agent.isSymLink() || skills.isDir() || skills.isSymLink();
     if (!isAgent)
         return failure(QCoreApplication::translate(
                            "FileStore", "%1 is no agent folder: it has neither agent.yml nor a folder skills.")
                            .arg(quoted(path)),
                        {}, QCoreApplication::translate("FileStore", "Open the folder that holds agent.yml."));
+    const FolderListing listing = listFolder(folder.path);
+    const QStringList files = listing.files.keys();
     folder.unreadable = listing.leftOut;
     for (const QString &file : files) {
         Result<LoadedFile> loaded = loadFile(folder.path, file);
@@ -221,6 +294,8 @@ Result<LoadedFolder> loadFolder(const QString &path)
 
 Result<LoadedFile> loadFile(const QString &folder, const QString &file)
 {
+    if (const QString outside = outsideOf(folder, file); !outside.isEmpty())
+        return failure(leadsOut(file, outside));
     Result<QByteArray> bytes = bytesOf(folder + u'/' + file, file);
     if (!bytes)
         return tl::unexpected<Error>(bytes.error());
@@ -239,6 +314,8 @@ Result<QByteArray> saveFile(const QString &folder, const QString &file, const Sn
             QCoreApplication::translate("FileStore", "%1 is no place for a file of an agent.").arg(quoted(file)));
     if (!snapshot.isText())
         return failure(noTextReason(file, snapshot));
+    if (const QString outside = outsideOf(folder, file); !outside.isEmpty())
+        return notWritten(file, leadsOut(file, outside));
     if (const Result<void> may = mayReplace(path, file, expected); !may)
         return tl::unexpected<Error>(may.error());
     if (expected.isNull() && !QDir().mkpath(QFileInfo(path).absolutePath()))

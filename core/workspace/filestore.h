@@ -38,7 +38,9 @@ struct FolderListing
 {
     QMap<QString, FileStamp> files; // that belong to an agent, path relative to the folder
     QStringList folders;            // absolute, the folder itself first: where files may come and go
-    QMap<QString, QString> leftOut; // path -> sentence: links that lead in a circle, closed folders
+    // path -> sentence: what stands where an agent has files and cannot be read as such. Links that lead
+    // in a circle, nowhere or out of the folder, closed folders, folders and devices in the place of a file.
+    QMap<QString, QString> leftOut;
 };
 
 // Files over this many bytes are named but not read.
@@ -51,8 +53,9 @@ bool isAgentFilePath(const QString &file);
 FolderListing listFolder(const QString &path);
 
 // Reads the files that belong to an agent: *.yml, *.yaml, *.md, *.py. Files that hold no text have a
-// snapshot that says so. Symbolic link loops, files over `largestFile` and what cannot be read are
-// left out and named; hidden folders, virtual environments and caches of tools are left out silently.
+// snapshot that says so. What FolderListing::leftOut has, files over `largestFile` and what cannot be
+// read are left out and named; hidden folders, virtual environments and caches of tools are left out
+// silently. Nothing outside the folder is ever read or written, whatever links say.
 // Errors: the folder does not exist, is a file, cannot be read, is no agent folder (neither agent.yml
 // nor a folder skills).
 Result<LoadedFolder> loadFolder(const QString &path);

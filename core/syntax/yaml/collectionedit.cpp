@@ -5,6 +5,10 @@
 #include "core/syntax/yaml/noderewrite.h"
 #include "core/syntax/yaml/scan.h"
 #include "core/syntax/yaml/valuewriter.h"
+#include "core/syntax/yaml/writtencollection.h"
+#include "core/syntax/yaml/yamlreader.h"
+
+#include <algorithm>
 
 namespace overmantel::yaml {
 namespace {
@@ -49,9 +53,35 @@ Spot spotOf(QStringView text, TextRange part, const Node &collection, qsizetype 
     return spot;
 }
 
-} // namespace
+bool holdsAnchor(const Node &node)
+{
+    return !node.anchor.isEmpty() || std::any_of(node.items.begin(), node.items.end(), holdsAnchor)
+        || std::any_of(node.entries.begin(), node.entries.end(), [](const Entry &entry) { return holdsAnchor(entry.key) || holdsAnchor(entry.value); });
+}
 
-TextEdit insertEntry(QStringView text, TextRange part, const Node &mapping, qsizetype index, const QString &key, const Value &value)
+// Nothing where the edit would take away, or move behind its aliases, what they stand for.
+TextEdit unlessAliasesBreak(QStringView text, TextRange part, const Node &collection, TextEdit edit)
+{
+    if (edit.isEmpty() || !holdsAnchor(collection))
+        return edit;
+    const QString after = edit.appliedTo(text.toString());
+    const Tree tree = read(after, {part.start, part.end + after.size() - text.size()}, Aliases::AsWritten);
+    return tree.parsed ? edit : TextEdit();
+}
+
+// Runs an edit on the collection as it is written. The empty edit where nothing of it is.
+template<typename Edit>
+TextEdit onWritten(QStringView text, TextRange part, const Node &collection, Edit edit)
+{
+    if (!collection.hasForeign)
+        return edit(collection, [](qsizetype index) { return index; });
+    const WrittenCollection written(text, part, collection);
+    if (!written.node())
+        return {};
+    return edit(*written.node(), [&](qsizetype index) { return written.indexOf(collection, index); });
+}
+
+TextEdit insertWrittenEntry(QStringView text, TextRange part, const Node &mapping, qsizetype index, const QString &key, const Value &value)
 {
     if (isEmptyInBlock(text, mapping)) {
         // Written as a block even where the new value alone could stand in braces.
@@ -74,7 +104,7 @@ TextEdit insertEntry(QStringView text, TextRange part, const Node &mapping, qsiz
     return insertInBlock(text, part, mapping, index, writeEntry(key, value, column, style));
 }
 
-TextEdit insertItem(QStringView text, TextRange part, const Node &sequence, qsizetype index, const Value &value)
+TextEdit insertWrittenItem(QStringView text, TextRange part, const Node &sequence, qsizetype index, const Value &value)
 {
     const bool isScalar = value.kind() != Value::Kind::List && value.kind() != Value::Kind::Object;
     if (isEmptyInBlock(text, sequence) && !isScalar && sequence.parentIndent >= 0)
@@ -87,19 +117,44 @@ TextEdit insertItem(QStringView text, TextRange part, const Node &sequence, qsiz
     return insertInBlock(text, part, sequence, index, writeItem(value, column, style));
 }
 
+} // namespace
+
+TextEdit insertEntry(QStringView text, TextRange part, const Node &mapping, qsizetype index, const QString &key, const Value &value)
+{
+    return onWritten(text, part, mapping, [&](const Node &written, const auto &at) {
+        return insertWrittenEntry(text, part, written, at(index), key, value);
+    });
+}
+
+TextEdit insertItem(QStringView text, TextRange part, const Node &sequence, qsizetype index, const Value &value)
+{
+    return onWritten(text, part, sequence, [&](const Node &written, const auto &at) {
+        return insertWrittenItem(text, part, written, at(index), value);
+    });
+}
+
 TextEdit removeEntry(QStringView text, TextRange part, const Node &mapping, qsizetype index)
 {
-    return isBlock(mapping) ? removeFromBlock(text, part, mapping, index) : removeFromFlow(text, mapping, index);
+    return onWritten(text, part, mapping, [&](const Node &written, const auto &at) {
+        return unlessAliasesBreak(text, part, written,
+                                  isBlock(written) ? removeFromBlock(text, part, written, at(index)) : removeFromFlow(text, written, at(index)));
+    });
 }
 
 TextEdit removeItem(QStringView text, TextRange part, const Node &sequence, qsizetype index)
 {
-    return isBlock(sequence) ? removeFromBlock(text, part, sequence, index) : removeFromFlow(text, sequence, index);
+    return onWritten(text, part, sequence, [&](const Node &written, const auto &at) {
+        return unlessAliasesBreak(text, part, written,
+                                  isBlock(written) ? removeFromBlock(text, part, written, at(index)) : removeFromFlow(text, written, at(index)));
+    });
 }
 
 TextEdit moveItem(QStringView text, TextRange part, const Node &sequence, qsizetype from, qsizetype to)
 {
-    return isBlock(sequence) ? moveInBlock(text, part, sequence, from, to) : moveInFlow(text, sequence, from, to);
+    return onWritten(text, part, sequence, [&](const Node &written, const auto &at) {
+        return unlessAliasesBreak(text, part, written,
+                                  isBlock(written) ? moveInBlock(text, part, written, at(from), at(to)) : moveInFlow(text, written, at(from), at(to)));
+    });
 }
 
 } // namespace overmantel::yaml

@@ -87,9 +87,17 @@ Finding unknownAlias(const Case &c)
 
 Finding tab(const Case &c)
 {
-    if (c.seen.firstTab < 0)
+    qsizetype at = c.seen.firstTab;
+    if (c.failure.kind == Failure::Kind::Tab) {
+        // The library may have gone on to the end of the line, or to the next one.
+        qsizetype line = c.line.range.start;
+        while (line > c.start && !isAt(c.text, line, u'\t'))
+            line = lineStartOf(c.text, line - 1);
+        at = isAt(c.text, c.failure.at, u'\t') ? c.failure.at : isAt(c.text, line, u'\t') ? line : at;
+    }
+    if (at < 0)
         return std::nullopt;
-    return SyntaxProblem{u"yaml.tab"_s, {c.seen.firstTab, c.seen.firstTab + 1},
+    return SyntaxProblem{u"yaml.tab"_s, {at, at + 1},
                          Words::tr("This line is indented with a tab, which YAML does not allow. Indent it with spaces."), {}};
 }
 

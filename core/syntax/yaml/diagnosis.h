@@ -8,7 +8,7 @@ namespace overmantel::yaml {
 
 struct Failure
 {
-    enum class Kind { Structure, EndInQuote, UnknownAlias, Escape, Other };
+    enum class Kind { Structure, EndInQuote, UnknownAlias, Escape, Tab, Other };
     Kind kind = Kind::Other;
     qsizetype at = 0;           // where the library stopped
     qsizetype openBracket = -1; // a flow collection that was open then

@@ -128,10 +128,27 @@ TextEdit withoutTag(const Node &node, TextEdit edit)
     return edit;
 }
 
+// The alias itself, without what it stands for.
+Node bareAlias(const Node &node)
+{
+    Node alias;
+    alias.kind = Kind::Alias;
+    alias.range = node.range;
+    alias.slot = node.slot;
+    alias.parentIndent = node.parentIndent;
+    alias.inFlow = node.inFlow;
+    alias.anchor = node.anchor;
+    return alias;
+}
+
 } // namespace
 
 TextEdit setScalar(QStringView text, const Node &scalar, const Value &value)
 {
+    if (scalar.origin == Origin::Content)
+        return {};
+    if (scalar.origin == Origin::Alias)
+        return toValue(scalar) == value ? TextEdit() : setScalar(text, bareAlias(scalar), value);
     const bool isSame = scalar.isScalar() && toValue(scalar) == value && !(lacksColon(text, scalar) && value.isNone());
     if (isSame)
         return {};
@@ -171,6 +188,10 @@ TextEdit setScalar(QStringView text, const Node &scalar, const Value &value)
 
 TextEdit renameKey(QStringView text, const Node &key, const QString &newKey)
 {
+    if (key.origin == Origin::Content)
+        return {};
+    if (key.origin == Origin::Alias)
+        return key.isScalar() && key.value == newKey ? TextEdit() : renameKey(text, bareAlias(key), newKey);
     if (key.isScalar() && key.value == newKey && (!key.range.isEmpty() || newKey.isEmpty()))
         return {};
     const bool isQuoted = key.isScalar() && (key.style == ScalarStyle::SingleQuoted || key.style == ScalarStyle::DoubleQuoted);
@@ -185,6 +206,14 @@ TextEdit renameKey(QStringView text, const Node &key, const QString &newKey)
     }
     return rewriteNode(text, key,
                        {.inLine = writeScalar(Value::text(newKey), style, {.inFlow = key.inFlow, .isKey = true}), .below = {}, .needsBreak = false});
+}
+
+TextEdit quoteScalar(const Node &scalar)
+{
+    const bool isPlain = scalar.isScalar() && scalar.style == ScalarStyle::Plain;
+    if (!isPlain || scalar.origin != Origin::Written || !scalar.tag.isEmpty() || scalar.range.isEmpty())
+        return {};
+    return TextEdit::replace(scalar.range, u'"' + escaped(scalar.value, ScalarStyle::DoubleQuoted) + u'"');
 }
 
 } // namespace overmantel::yaml

@@ -1,5 +1,6 @@
 #include "core/syntax/yaml/treebuilder.h"
 
+#include "core/syntax/yaml/aliases.h"
 #include "core/syntax/yaml/scalardecoder.h"
 #include "core/syntax/yaml/scan.h"
 #include "core/syntax/yaml/yamlreader.h"
@@ -9,6 +10,16 @@
 namespace overmantel::yaml {
 
 using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+// Equal for keys that the loader takes for the same: 1 is not "1", but a is "a".
+QString keyId(const Node &key)
+{
+    return key.isText() ? u'"' + key.value : toValue(key).toJson();
+}
+
+} // namespace
 
 TreeBuilder::TreeBuilder(QStringView text, qsizetype start) : m_text(text), m_start(start), m_pos(start), m_lineStart(start) {}
 
@@ -89,6 +100,7 @@ bool TreeBuilder::scalar()
         if (comment >= 0)
             m_comments.append({{m_pos + comment, headerEnd}, false});
     }
+    checkScalarLines(node, decoded.contentIndent, decoded.next);
     moveTo(decoded.next);
     attach(std::move(node));
     return true;
@@ -96,6 +108,7 @@ bool TreeBuilder::scalar()
 
 bool TreeBuilder::alias()
 {
+    m_hasAliases = true;
     if (!place() || isAtEnd() || current() != u'*')
         return false;
     Node node;
@@ -126,20 +139,32 @@ bool TreeBuilder::finish()
     skip();
     if (!m_begun && !isAtEnd() && current() == u'%' && !placeDocument())
         return false;
+    bool ended = false; // by "...", behind which a document needs no mark
     while (!isAtEnd() && m_pos == m_lineStart && isDocumentMarker(m_text, m_pos)) {
         const bool begins = current() == u'-';
         if (begins && m_begun) {
-            m_problems.append({u"yaml.multipleDocuments"_s, {m_pos, m_pos + 3},
-                               QCoreApplication::translate("Yaml", "A second YAML document begins here; only the first one is read. "
-                                                                   "Delete this line, or move what follows to a file of its own."),
-                               {}});
+            addSecondDocument({m_pos, m_pos + 3});
             return true;
         }
         m_begun = m_begun || begins;
+        ended = !begins;
         moveTo(m_pos + 3);
         skip();
     }
+    if (!isAtEnd() && ended && !m_lineBegun) {
+        addSecondDocument({m_pos, lineEndOf(m_text, m_pos)});
+        return true;
+    }
     return isAtEnd();
+}
+
+void TreeBuilder::addSecondDocument(TextRange where)
+{
+    m_secondDocument = true;
+    m_problems.append({u"yaml.multipleDocuments"_s, where,
+                       QCoreApplication::translate("Yaml", "A second YAML document begins here; only the first one is read. "
+                                                           "Delete this line, or move what follows to a file of its own."),
+                       {}});
 }
 
 qsizetype TreeBuilder::openBracket() const
@@ -322,13 +347,17 @@ void TreeBuilder::addKey(Frame &frame, Node &&node)
 {
     frame.hasKey = true;
     frame.key = std::move(node);
-    if (!frame.key.isScalar() || frame.key.value == u"<<")
+    if (!frame.key.isScalar())
         return;
-    const auto first = frame.keys.constFind(frame.key.value);
+    m_hasAliases = m_hasAliases || isMergeKey(frame.key);
+    const QString id = keyId(frame.key);
+    const auto first = frame.keys.constFind(id);
     if (first == frame.keys.constEnd()) {
-        frame.keys.insert(frame.key.value, frame.key.range);
+        frame.keys.insert(id, frame.key.range);
         return;
     }
+    if (++m_duplicates > maxDuplicates)
+        return;
     m_problems.append({u"yaml.duplicateKey"_s, frame.key.range,
                        QCoreApplication::translate("Yaml", "The key ‘%1’ stands twice at the same level, so one of the two would be lost. "
                                                            "Rename or delete one of them.")
@@ -350,6 +379,9 @@ void TreeBuilder::skip()
 {
     while (!isAtEnd()) {
         const QChar c = current();
+        // The loader stops at a tab that begins a line, even where only a comment or nothing follows.
+        if ((c == u'\n' || c == u'#') && !m_lineBegun && !inFlow() && isAt(m_text, m_lineStart, u'\t'))
+            reportTab(m_lineStart, m_pos);
         if (c == u'\n') {
             ++m_pos;
             m_lineStart = m_pos;
@@ -365,8 +397,8 @@ void TreeBuilder::skip()
             break;
         }
     }
-    if (!isAtEnd() && !m_lineBegun && !inFlow())
-        reportTab();
+    if (!m_lineBegun && !inFlow() && (!isAtEnd() || isAt(m_text, m_lineStart, u'\t')))
+        reportTab(m_lineStart, m_pos);
 }
 
 void TreeBuilder::moveTo(qsizetype at)
@@ -379,17 +411,30 @@ void TreeBuilder::moveTo(qsizetype at)
     m_pos = at;
 }
 
-// Tabs in front of the first character of a line that counts. The first one speaks for all.
-void TreeBuilder::reportTab()
+// Tabs in the white space from `lineStart` to `end`. The first one speaks for all.
+void TreeBuilder::reportTab(qsizetype lineStart, qsizetype end)
 {
     if (m_tabReported)
         return;
-    const qsizetype tab = textIn(m_text, {m_lineStart, m_pos}).indexOf(u'\t');
+    const qsizetype tab = textIn(m_text, {lineStart, end}).indexOf(u'\t');
     if (tab < 0)
         return;
     m_tabReported = true;
-    m_problems.append({u"yaml.tab"_s, {m_lineStart + tab, m_lineStart + tab + 1},
+    m_problems.append({u"yaml.tab"_s, {lineStart + tab, lineStart + tab + 1},
                        QCoreApplication::translate("Yaml", "This line is indented with a tab, which YAML does not allow. Indent it with spaces."), {}});
+}
+
+// Lines of a scalar without quotes that begin with a tab: of a plain one those that continue it, of a
+// block scalar those where its indentation should be.
+void TreeBuilder::checkScalarLines(const Node &scalar, qsizetype contentIndent, qsizetype end)
+{
+    const bool isBlock = scalar.style == ScalarStyle::Literal || scalar.style == ScalarStyle::Folded;
+    if (m_tabReported || inFlow() || !(isBlock ? contentIndent != 0 : scalar.style == ScalarStyle::Plain))
+        return;
+    for (qsizetype line = m_text.indexOf(u'\n', scalar.range.start) + 1; line > 0 && line < end; line = m_text.indexOf(u'\n', line) + 1) {
+        if (m_text[line] == u'\t')
+            reportTab(line, line + 1);
+    }
 }
 
 } // namespace overmantel::yaml

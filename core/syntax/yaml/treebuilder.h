@@ -26,6 +26,8 @@ public:
     bool finish();
 
     bool isTooDeep() const { return m_tooDeep; }
+    bool hasAliases() const { return m_hasAliases; } // or a key "<<"
+    bool hasSecondDocument() const { return m_secondDocument; }
     qsizetype stoppedAt() const { return m_pos; }
     // Where the innermost flow collection that is still open begins; -1 when there is none.
     qsizetype openBracket() const;
@@ -43,7 +45,7 @@ private:
         Node key;
         bool hasKey = false;
         qsizetype entryStart = 0;
-        QHash<QString, TextRange> keys;
+        QHash<QString, TextRange> keys; // see keyId
     };
 
     bool place();
@@ -56,6 +58,7 @@ private:
     bool nothingHere() const;
     void attach(Node &&node);
     void addKey(Frame &frame, Node &&node);
+    void addSecondDocument(TextRange where);
 
     void skip();
     void moveTo(qsizetype at);
@@ -64,7 +67,8 @@ private:
     qsizetype column() const { return m_pos - m_lineStart; }
     bool inFlow() const { return !m_frames.empty() && m_frames.back().flow; }
     qsizetype blockIndent() const;
-    void reportTab();
+    void reportTab(qsizetype lineStart, qsizetype end);
+    void checkScalarLines(const Node &scalar, qsizetype contentIndent, qsizetype end);
 
     QStringView m_text;
     qsizetype m_start = 0;
@@ -76,6 +80,9 @@ private:
     bool m_begun = false; // the one document that is read has begun
     bool m_tooDeep = false;
     bool m_tabReported = false;
+    bool m_hasAliases = false;
+    bool m_secondDocument = false;
+    qsizetype m_duplicates = 0;
     std::vector<Frame> m_frames;
     std::optional<Node> m_root;
     QList<Comment> m_comments;

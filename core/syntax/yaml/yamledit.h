@@ -6,7 +6,9 @@
 //   tree; style is inherited (indentation from siblings, quotes of the old scalar, block or flow of
 //   the parent); a comment belongs to the item on its line, to the item right below it (no empty line
 //   between), or, when it is indented deeper, to the item above, and moves or goes with it;
-//   setting a value to what it is gives the empty edit.
+//   setting a value to what it is gives the empty edit; so does every change of what is not written at
+//   its place, because an alias stands there or a merge key ("<<") brings it. The alias itself can be
+//   set to another value. What an alias stands for cannot be removed or moved behind it.
 //
 // `text` is the whole file text that the tree was read from. `part` is the stretch of it that is YAML
 // (the whole text for a .yml file).
@@ -41,6 +43,10 @@ TextEdit moveItem(QStringView text, TextRange part, const Node &sequence, qsizet
 
 // Renames the key; quotes stay as they were where the new text allows it.
 TextEdit renameKey(QStringView text, const Node &key, const QString &newKey);
+
+// Puts quotes around a plain scalar, so that every loader reads the text that is written: off, 12, null.
+// The empty edit for any other node.
+TextEdit quoteScalar(const Node &scalar);
 
 // How a scalar of that value would be written on one line (quotes only where needed).
 QString scalarText(const Value &value, ScalarStyle preferred = ScalarStyle::Plain);

@@ -1,6 +1,7 @@
 // The only file that names the parser library.
 #include "core/syntax/yaml/yamlreader.h"
 
+#include "core/syntax/yaml/aliases.h"
 #include "core/syntax/yaml/diagnosis.h"
 #include "core/syntax/yaml/scan.h"
 #include "core/syntax/yaml/treebuilder.h"
@@ -134,6 +135,8 @@ Failure::Kind kindOf(const std::string &message)
         return Failure::Kind::UnknownAlias;
     if (is(INVALID_ESCAPE) || is(INVALID_HEX) || is(INVALID_UNICODE))
         return Failure::Kind::Escape;
+    if (is(TAB_IN_INDENTATION))
+        return Failure::Kind::Tab;
     if (is(END_OF_MAP) || is(END_OF_SEQ) || is(END_OF_MAP_FLOW) || is(END_OF_SEQ_FLOW) || is(BLOCK_ENTRY) || is(MAP_KEY)
         || is(MAP_VALUE) || is(FLOW_END))
         return Failure::Kind::Structure;
@@ -150,12 +153,12 @@ Tree refused(Tree tree, SyntaxProblem problem)
 
 } // namespace
 
-Tree read(QStringView text)
+Tree read(QStringView text, Aliases aliases)
 {
-    return read(text, {0, text.size()});
+    return read(text, {0, text.size()}, aliases);
 }
 
-Tree read(QStringView whole, TextRange part)
+Tree read(QStringView whole, TextRange part, Aliases aliases)
 {
     const QStringView text = whole.left(qBound(qsizetype(0), part.end, whole.size()));
     qsizetype start = qBound(qsizetype(0), part.start, text.size());
@@ -201,6 +204,12 @@ Tree read(QStringView whole, TextRange part)
         tree.problems = builder.problems();
         if (tree.root)
             tree.problems += missingSpaces(text, *tree.root);
+        // An empty document before the one that was meant: nothing of that one is known.
+        tree.parsed = tree.root || !builder.hasSecondDocument();
+        if (!builder.hasAliases() || aliases == Aliases::AsWritten)
+            return tree;
+        if (std::optional<SyntaxProblem> tooMany = resolveAliases(tree))
+            return refused(std::move(tree), *std::move(tooMany));
         return tree;
     }
     // A key that stands twice is a fault of its own; whatever else was seen belongs to the failure.

@@ -114,6 +114,11 @@ bool isYaml11Bool(QStringView plainText)
     return std::find(std::begin(words), std::end(words), plainText) != std::end(words);
 }
 
+bool Node::isYaml11Bool() const
+{
+    return kind == Kind::Scalar && style == ScalarStyle::Plain && tag.isEmpty() && yaml::isYaml11Bool(value);
+}
+
 bool Node::isNull() const
 {
     return kind == Kind::Scalar && !isText() && isNullWord(value);

@@ -18,6 +18,10 @@ namespace overmantel::yaml {
 enum class Kind { Scalar, Sequence, Mapping, Alias };
 enum class ScalarStyle { Plain, SingleQuoted, DoubleQuoted, Literal, Folded };
 enum class CollectionStyle { Block, Flow };
+// Where the content of a node comes from: from its own place; from elsewhere, because an alias (*name)
+// stands at its place; or it is a part of what such an alias stands for, so that nothing of it is
+// written where its ranges say.
+enum class Origin { Written, Alias, Content };
 
 struct Entry;
 
@@ -29,6 +33,9 @@ struct Node
     TextRange range;
     QString tag;    // as written, such as "!!str"; empty when there is none
     QString anchor; // without "&"; for an alias the name without "*"
+    Origin origin = Origin::Written;
+    // Itself or something in it comes from elsewhere: an alias, or the keys that "<<" brings.
+    bool hasForeign = false;
     TextRange properties; // the tag and the anchor, which stand before `range`; empty when there are none
     // Just behind what introduces the node: the colon of its key, its dash, the bracket or comma
     // before it, or its properties. Where it would stand if it were written on that line.
@@ -45,7 +52,8 @@ struct Node
 
     // Collections
     CollectionStyle collectionStyle = CollectionStyle::Block;
-    std::vector<Entry> entries; // mapping, in file order, duplicates included
+    // Mapping, in file order, duplicates included. What "<<" brings stands behind what is written.
+    std::vector<Entry> entries;
     std::vector<Node> items;    // sequence
 
     bool isScalar() const { return kind == Kind::Scalar; }
@@ -55,6 +63,8 @@ struct Node
     bool isNull() const;
     // A scalar that the loader reads as text: quoted, block, tagged !!str, or plain and of no other type.
     bool isText() const;
+    // A plain yes, no, on, off, y or n, which older loaders read as a truth value.
+    bool isYaml11Bool() const;
     // The first entry of that key (by decoded text), or nullptr.
     const Entry *entry(QStringView key) const;
     // The value of that entry, or nullptr.
@@ -84,10 +94,13 @@ struct Tree
     QList<SyntaxProblem> problems; // see yamlreader.h for the keys
     // False when the text is not YAML from some place on: root then holds nothing.
     bool parsed = true;
+    // The aliases that were replaced by what they stand for, in file order. A change inside one of
+    // these ranges changes the alias, not what it repeats.
+    QList<TextRange> aliases;
 };
 
 // The value as the engine's loader types it (YAML 1.2 core schema; see spec page 02 on the key "on").
-// Aliases read as None. Mapping keys become text.
+// An alias that stands for nothing (a cycle) reads as None. Mapping keys become text.
 Value toValue(const Node &node);
 
 // What a plain scalar would be read as. The YAML 1.1 words yes, no, on, off, y, n are text here;
