@@ -1,8 +1,11 @@
+#include "app/cli/checkreports.h"
 #include "app/cli/command.h"
-#include "app/cli/jsonoutput.h"
 
+#include <QElapsedTimer>
 #include <QSaveFile>
 #include <QTextStream>
+
+#include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -10,96 +13,97 @@ namespace overmantel::cli {
 
 namespace {
 
-QString counted(int count, const QString &one, const QString &many)
+// From which severity on the answer is "findings"; nullopt: never.
+using Threshold = std::optional<Severity>;
+
+std::optional<Threshold> thresholdNamed(const QString &name)
 {
-    return QString::number(count) + u' ' + (count == 1 ? one : many);
+    if (name == u"error")
+        return Severity::Error;
+    if (name == u"warning")
+        return Severity::Warning;
+    return name == u"never" ? std::optional<Threshold>(Threshold()) : std::nullopt;
 }
 
-QString summaryLine(const Analysis &analysis)
+bool reaches(const QList<Diagnostic> &findings, Threshold threshold)
 {
-    const int errors = analysis.count(Severity::Error);
-    const int warnings = analysis.count(Severity::Warning);
-    if (errors + warnings == 0)
-        return u"No problems in %1.\n"_s.arg(counted(int(analysis.project.skills.size()), u"skill"_s, u"skills"_s));
-    return counted(errors, u"error"_s, u"errors"_s) + u", "_s + counted(warnings, u"warning"_s, u"warnings"_s) + u".\n"_s;
+    return threshold && std::any_of(findings.begin(), findings.end(), [&](const Diagnostic &found) { return found.severity <= *threshold; });
 }
 
-QString coloured(const QString &text, Severity severity, bool isColoured)
+// Prints the report or writes it to the file that was asked for. False when that fails.
+bool deliver(const QString &report, const Call &call)
 {
-    if (!isColoured)
-        return text;
-    const QString code = severity == Severity::Error ? u"31"_s : severity == Severity::Warning ? u"33"_s : u"36"_s;
-    return u"\x1b[1;"_s + code + u'm' + text + u"\x1b[0m"_s;
-}
-
-QString asText(const LoadedAgent &agent, bool isColoured)
-{
-    QString text;
-    for (const Diagnostic &found : agent.analysis->diagnostics) {
-        const Snapshot *snapshot = agent.snapshot(found.where.file);
-        const TextPosition at = snapshot ? snapshot->position(found.where.range.start) : TextPosition{};
-        text += u"%1:%2:%3: %4: %5 [%6]\n"_s.arg(found.where.file)
-                    .arg(at.line + 1)
-                    .arg(at.column + 1)
-                    .arg(coloured(severityKey(found.severity), found.severity, isColoured), found.message, found.code);
+    const QString path = call.options.value(u"output"_s);
+    if (path.isEmpty()) {
+        call.streams.out << report;
+        return true;
     }
-    return text + summaryLine(*agent.analysis);
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(report.toUtf8()) >= 0 && file.commit())
+        return true;
+    fail(call.streams, u"The report cannot be written: %1."_s.arg(file.errorString()), path);
+    return false;
 }
 
-Json diagnosticJson(const Diagnostic &found, const LoadedAgent &agent)
+QString reportIn(const QString &format, const LoadedAgent &agent, const Call &call, const JunitStyle &junit)
 {
-    Json related = Json::array();
-    for (const RelatedPlace &place : found.related)
-        related.push_back({{"file", utf8(place.where.file)}, {"range", rangeJson(agent.snapshot(place.where.file), place.where.range)}, {"message", utf8(place.message)}});
-    Json fixes = Json::array();
-    for (const Fix &fix : found.fixes)
-        fixes.push_back(utf8(fix.title));
-    return {{"code", utf8(found.code)},
-            {"engineCode", found.engineCode},
-            {"family", found.family.isEmpty() ? Json(nullptr) : Json(utf8(found.family))},
-            {"severity", utf8(severityKey(found.severity))},
-            {"message", utf8(found.message)},
-            {"file", utf8(found.where.file)},
-            {"range", rangeJson(agent.snapshot(found.where.file), found.where.range)},
-            {"related", related},
-            {"fixes", fixes}};
+    if (format == u"json")
+        return jsonReport(agent);
+    if (format == u"sarif")
+        return sarifReport(agent);
+    if (format == u"junit")
+        return junitReport(agent, junit);
+    const bool isColoured = call.streams.isColoured && !call.options.isSet(u"output"_s);
+    return textReport(agent, {.isColoured = isColoured, .showsNotes = junit.showsNotes});
 }
 
-QString asJson(const LoadedAgent &agent)
+int compare(const LoadedAgent &agent, Profile profile, Threshold threshold, const Call &call)
 {
-    const Analysis &analysis = *agent.analysis;
-    Json diagnostics = Json::array();
-    for (const Diagnostic &found : analysis.diagnostics)
-        diagnostics.push_back(diagnosticJson(found, agent));
-    return dumped({{"tool", {{"name", "overmantel-cli"}, {"version", OVERMANTEL_VERSION}}},
-                   {"profile", utf8(analysis.profile)},
-                   {"folder", utf8(agent.folder.path)},
-                   {"summary", {{"error", analysis.count(Severity::Error)}, {"warning", analysis.count(Severity::Warning)},
-                                {"info", analysis.count(Severity::Info)}, {"hint", analysis.count(Severity::Hint)}}},
-                   {"diagnostics", diagnostics}});
+    AnalysisInput input = agent.input;
+    input.profile = profileName(profile);
+    AnalysisCache cache;
+    const ProfileComparison comparison = compareFindings(*agent.analysis, *analyze(input, cache));
+    const QString report = call.format() == u"json"
+        ? comparisonJson(agent, comparison)
+        : comparisonText(comparison, [&agent](const Location &place) { return agent.position(place); });
+    if (!deliver(report, call))
+        return exitFailed;
+    QList<Diagnostic> news = comparison.appears;
+    for (const SeverityChange &change : comparison.changes) {
+        if (change.after.severity < change.before.severity)
+            news.append(change.after);
+    }
+    return reaches(news, threshold) ? exitFindings : exitClean;
 }
 
 int check(const Call &call)
 {
     const QString failOn = call.options.value(u"fail-on"_s);
-    if (failOn != u"error" && failOn != u"warning" && failOn != u"never")
+    const std::optional<Threshold> threshold = thresholdNamed(failOn);
+    if (!threshold)
         return fail(call.streams, u"--fail-on takes error, warning or never, not ‘%1’."_s.arg(failOn));
-    const Result<LoadedAgent> agent = loadAgent(call.positional.first(), call.options.value(u"profile"_s));
+    std::optional<Profile> compared;
+    if (call.options.isSet(u"compare"_s)) {
+        const Result<Profile> profile = profileNamed(call.options.value(u"compare"_s));
+        if (!profile)
+            return fail(call.streams, profile.error());
+        if (call.format() != u"text" && call.format() != u"json")
+            return fail(call.streams, u"--compare has no format ‘%1’."_s.arg(call.format()), {}, u"Its formats are text and json."_s);
+        compared = *profile;
+    }
+    QElapsedTimer clock;
+    clock.start();
+    const Result<LoadedAgent> agent = loadAgent(call);
     if (!agent)
         return fail(call.streams, agent.error());
-    const QString outputFile = call.options.value(u"output"_s);
-    const QString report = call.format() == u"json" ? asJson(*agent) : asText(*agent, call.streams.isColoured && outputFile.isEmpty());
-    if (outputFile.isEmpty()) {
-        call.streams.out << report;
-    } else {
-        QSaveFile file(outputFile);
-        if (!file.open(QIODevice::WriteOnly) || file.write(report.toUtf8()) < 0 || !file.commit())
-            return fail(call.streams, u"The report cannot be written: %1."_s.arg(file.errorString()), outputFile);
-    }
-    const int errors = agent->analysis->count(Severity::Error);
-    const int warnings = agent->analysis->count(Severity::Warning);
-    const bool hasFailed = (failOn == u"error" && errors > 0) || (failOn == u"warning" && errors + warnings > 0);
-    return hasFailed ? exitFindings : exitClean;
+    if (compared)
+        return compare(*agent, *compared, *threshold, call);
+    const JunitStyle junit{.failsFrom = threshold->value_or(Severity::Error),
+                           .showsNotes = call.options.isSet(u"info"_s),
+                           .seconds = double(clock.elapsed()) / 1000};
+    if (!deliver(reportIn(call.format(), *agent, call, junit), call))
+        return exitFailed;
+    return reaches(agent->analysis->diagnostics, *threshold) ? exitFindings : exitClean;
 }
 
 } // namespace
@@ -109,12 +113,14 @@ Command checkCommand()
     return {.name = u"check"_s,
             .usage = u"FOLDER [options]"_s,
             .summary = u"Validates an agent folder."_s,
-            .options = {{u"profile"_s, u"Engine generation: maestro, reference or next (default reference)."_s, u"P"_s, u"reference"_s},
+            .options = {{u"profile"_s, u"Engine generation: maestro, reference or next (default: the folder's own, else reference)."_s, u"P"_s},
+                        {u"compare"_s, u"Tells what appears and what vanishes under another profile. Exit with 1 when what appears reaches --fail-on."_s, u"PROFILE"_s},
                         {u"fail-on"_s, u"Exit with 1 from this severity on: error, warning, never (default error)."_s, u"SEVERITY"_s, u"error"_s},
+                        {u"info"_s, u"Shows notes (infos and hints) in text and junit; json and sarif always have them."_s},
                         {u"output"_s, u"Writes the report to a file."_s, u"FILE"_s}},
             .positionalAtLeast = 1,
             .positionalAtMost = 1,
-            .formats = {u"text"_s, u"json"_s},
+            .formats = {u"text"_s, u"json"_s, u"sarif"_s, u"junit"_s},
             .run = check};
 }
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/command.h"
 #include "core/base/nearest.h"
-#include "core/diagnostics/profile.h"
+#include "core/workspace/foldersettings.h"
 
 #include <QDir>
 #include <QFile>
@@ -95,22 +95,51 @@ const Snapshot *LoadedAgent::snapshot(const QString &file) const
     return it == folder.files.constEnd() ? nullptr : &it->snapshot;
 }
 
-Result<LoadedAgent> loadAgent(const QString &path, const QString &profile)
+TextPosition LoadedAgent::position(const Location &place) const
 {
-    if (!profileFromName(profile))
-        return failure(u"There is no profile ‘%1’."_s.arg(profile), {}, u"The profiles are maestro, reference and next."_s);
-    Result<LoadedFolder> folder = loadFolder(path);
+    const Snapshot *text = snapshot(place.file);
+    return text ? text->position(place.range.start) : TextPosition{};
+}
+
+Result<Profile> profileNamed(const QString &name)
+{
+    if (const std::optional<Profile> profile = profileFromName(name))
+        return *profile;
+    return failure(u"There is no profile ‘%1’."_s.arg(name), {}, u"The profiles are maestro, reference and next."_s);
+}
+
+namespace {
+
+Result<Profile> profileFor(const Call &call, const QString &folder)
+{
+    // Asking for an option that the command does not have would be a warning.
+    if (call.options.optionNames().contains(u"profile"_s))
+        return profileNamed(call.options.value(u"profile"_s));
+    const ReadSettings read = readFolderSettings(folder);
+    if (!read.problem.isEmpty())
+        call.streams.err << "overmantel-cli: " << read.problem << '\n';
+    return read.settings.profile;
+}
+
+} // namespace
+
+Result<LoadedAgent> loadAgent(const Call &call)
+{
+    Result<LoadedFolder> folder = loadFolder(call.positional.first());
     if (!folder)
         return tl::unexpected<Error>(folder.error());
+    const Result<Profile> profile = profileFor(call, folder->path);
+    if (!profile)
+        return tl::unexpected<Error>(profile.error());
     AnalysisInput input;
     input.folderName = QDir(folder->path).dirName();
-    input.profile = profile;
+    input.profile = profileName(*profile);
     input.unreadableFiles = folder->unreadable;
     for (auto it = folder->files.constBegin(); it != folder->files.constEnd(); ++it)
         input.files.insert(it.key(), it->snapshot);
     AnalysisCache cache;
     AnalysisPtr analysis = analyze(input, cache);
-    return LoadedAgent{.folder = *std::move(folder), .analysis = std::move(analysis)};
+    return LoadedAgent{.folder = *std::move(folder), .input = std::move(input), .analysis = std::move(analysis)};
 }
 
 int fail(Streams &streams, const Error &error)

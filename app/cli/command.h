@@ -44,12 +44,17 @@ Command matrixCommand();
 struct LoadedAgent
 {
     LoadedFolder folder;
+    AnalysisInput input; // what was analysed
     AnalysisPtr analysis;
 
-    const Snapshot *snapshot(const QString &file) const;
+    const Snapshot *snapshot(const QString &file) const; // nullptr for a file that could not be read
+    TextPosition position(const Location &place) const;
 };
-// Reads and analyses a folder. Errors as loadFolder(); an unknown profile is one, too.
-Result<LoadedAgent> loadAgent(const QString &path, const QString &profile = QStringLiteral("reference"));
+// Reads and analyses the folder that is the first argument, with the profile of --profile where the command
+// has it, else with the folder's own; settings that cannot be used are said on standard error.
+// Errors as loadFolder(); an unknown profile is one, too.
+Result<LoadedAgent> loadAgent(const Call &call);
+Result<Profile> profileNamed(const QString &name);
 
 // Prints the sentence on standard error and answers the exit status for "could not run".
 int fail(Streams &streams, const Error &error);

@@ -29,7 +29,7 @@ GraphFormat graphFormat(const QString &name)
 
 int graph(const Call &call)
 {
-    const Result<LoadedAgent> agent = loadAgent(call.positional[0]);
+    const Result<LoadedAgent> agent = loadAgent(call);
     if (!agent)
         return fail(call.streams, agent.error());
     const Project &project = agent->analysis->project;

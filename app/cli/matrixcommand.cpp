@@ -20,7 +20,7 @@ MatrixFormat matrixFormat(const QString &name)
 
 int matrix(const Call &call)
 {
-    const Result<LoadedAgent> agent = loadAgent(call.positional.first());
+    const Result<LoadedAgent> agent = loadAgent(call);
     if (!agent)
         return fail(call.streams, agent.error());
     const Project &project = agent->analysis->project;

@@ -79,7 +79,7 @@ int respond(const Call &call)
     const QString name = call.options.value(u"response"_s);
     if (name.isEmpty())
         return fail(call.streams, u"Which response?"_s, {}, u"Name it with --response."_s);
-    const Result<LoadedAgent> agent = loadAgent(call.positional.first());
+    const Result<LoadedAgent> agent = loadAgent(call);
     if (!agent)
         return fail(call.streams, agent.error());
     const Project &project = agent->analysis->project;

@@ -76,16 +76,8 @@ bool Workspace::Private::isModified(const QString &file, const Buffer &buffer) c
 void Workspace::Private::submit()
 {
     const bool wasChecking = q->isChecking();
-    AnalysisInput input;
-    input.folderName = q->folderName();
-    for (auto it = buffers.cbegin(); it != buffers.cend(); ++it) {
-        // A file that holds no text goes along as what it is; there is a rule for it.
-        if (it->isListed && (it->unreadable.isEmpty() || !it->snapshot.isText()))
-            input.files.insert(input.files.cend(), it.key(), it->snapshot);
-        else if (it->isListed)
-            input.unreadableFiles.insert(input.unreadableFiles.cend(), it.key(), it->unreadable);
-    }
-    input.revision = ++revision;
+    ++revision;
+    AnalysisInput input = q->analysisInput();
     if (mode == Mode::Synchronous) {
         accept(analyze(input, cache));
         return;
@@ -93,6 +85,22 @@ void Workspace::Private::submit()
     scheduler->submit(std::move(input));
     if (!wasChecking || !analysis)
         Q_EMIT q->checkingChanged();
+}
+
+AnalysisInput Workspace::analysisInput() const
+{
+    AnalysisInput input;
+    input.folderName = folderName();
+    input.profile = profileName(d->profile);
+    input.revision = d->revision;
+    for (auto it = d->buffers.cbegin(); it != d->buffers.cend(); ++it) {
+        // A file that holds no text goes along as what it is; there is a rule for it.
+        if (it->isListed && (it->unreadable.isEmpty() || !it->snapshot.isText()))
+            input.files.insert(input.files.cend(), it.key(), it->snapshot);
+        else if (it->isListed)
+            input.unreadableFiles.insert(input.unreadableFiles.cend(), it.key(), it->unreadable);
+    }
+    return input;
 }
 
 void Workspace::Private::accept(const AnalysisPtr &answer)
@@ -162,6 +170,8 @@ Result<void> Workspace::open(const QString &folder)
     if (!loaded)
         return tl::unexpected<Error>(loaded.error());
     d->folder = loaded->path;
+    d->settings = readFolderSettings(d->folder);
+    d->profile = d->settings.settings.profile;
     d->history.clear();
     d->analysis.reset();
     d->cache = {};
@@ -188,6 +198,7 @@ Result<void> Workspace::open(const QString &folder)
         d->watchAll(listing);
     }
     Q_EMIT folderChanged();
+    Q_EMIT profileChanged();
     Q_EMIT filesChanged();
     Q_EMIT historyChanged();
     d->submit();
@@ -199,6 +210,8 @@ void Workspace::close()
     if (!isOpen())
         return;
     d->folder.clear();
+    d->settings = {};
+    d->profile = Profile::Reference;
     d->buffers.clear();
     d->history.clear();
     d->analysis.reset();
@@ -227,6 +240,28 @@ QString Workspace::folder() const
 QString Workspace::folderName() const
 {
     return QFileInfo(d->folder).fileName();
+}
+
+Profile Workspace::profile() const
+{
+    return d->profile;
+}
+
+QString Workspace::settingsProblem() const
+{
+    return d->settings.problem;
+}
+
+Result<void> Workspace::setProfile(Profile profile)
+{
+    if (!isOpen() || profile == d->profile)
+        return {};
+    const Result<void> written = writeFolderSettings(d->folder, {profile});
+    d->settings = readFolderSettings(d->folder);
+    d->profile = profile;
+    Q_EMIT profileChanged();
+    d->submit();
+    return written;
 }
 
 QStringList Workspace::files() const

@@ -34,6 +34,13 @@ public:
     QString folder() const; // absolute; empty when nothing is open
     QString folderName() const;
 
+    // Which engine generation's rules the folder is checked with: kept beside the agent, see
+    // core/workspace/foldersettings.
+    Profile profile() const;
+    QString settingsProblem() const; // why the default stands in; empty when all is well
+    // Holds at once. On an error it holds until the folder is closed, but could not be kept.
+    Result<void> setProfile(Profile profile);
+
     QStringList files() const;
     bool contains(const QString &file) const;
     const Snapshot &snapshot(const QString &file) const; // an empty one for an unknown file
@@ -70,7 +77,8 @@ public:
     void checkDisk();
 
     AnalysisPtr analysis() const; // the newest finished one; nullptr before the first
-    bool isChecking() const;      // texts are newer than analysis()
+    bool isChecking() const;      // texts or profile are newer than analysis()
+    AnalysisInput analysisInput() const; // the texts as they are now, for questions beside the analysis
     quint64 revision() const;
     // Waits until the analysis of the newest texts is there. For command line and tests.
     AnalysisPtr waitForAnalysis();
@@ -78,6 +86,7 @@ public:
 Q_SIGNALS:
     void folderChanged();
     void filesChanged(); // files came or went
+    void profileChanged(); // or settingsProblem()
     // The text of a file changed by this edit, whoever asked for it.
     void textChanged(const QString &file, const overmantel::TextEdit &edit);
     void modificationChanged(const QString &file);

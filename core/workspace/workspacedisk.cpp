@@ -33,6 +33,19 @@ void Workspace::Private::watchAll(const FolderListing &listing)
     watch->watch(paths);
 }
 
+// Another program, such as git, may have brought other settings.
+void Workspace::Private::readSettings()
+{
+    const ReadSettings now = readFolderSettings(folder);
+    if (now.settings == settings.settings && now.problem == settings.problem)
+        return;
+    settings = now;
+    const bool isOther = std::exchange(profile, now.settings.profile) != profile;
+    Q_EMIT q->profileChanged();
+    if (isOther)
+        submit();
+}
+
 // Brings the buffers to what the disk has, as far as nothing unsaved is lost. All of it is one change for
 // those who listen, and each reloaded file one step of undo.
 void Workspace::Private::compareWithDisk(const QSet<QString> &named)
@@ -246,6 +259,8 @@ void Workspace::keepMine(const QString &file)
 void Workspace::checkDisk()
 {
     d->compareWithDisk({});
+    if (isOpen())
+        d->readSettings();
 }
 
 } // namespace overmantel

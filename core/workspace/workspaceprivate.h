@@ -5,6 +5,7 @@
 #include "core/workspace/analysisscheduler.h"
 #include "core/workspace/diskwatch.h"
 #include "core/workspace/filestore.h"
+#include "core/workspace/foldersettings.h"
 #include "core/workspace/workspace.h"
 
 #include <QElapsedTimer>
@@ -46,6 +47,7 @@ public:
 
     // workspacedisk.cpp
     void watchAll(const FolderListing &listing);
+    void readSettings();
     void compareWithDisk(const QSet<QString> &named);
     void compareFile(const QString &file, const FileStamp &stamp);
     void noteGone(const QString &file, const QString &reason);
@@ -57,6 +59,8 @@ public:
     Mode mode;
     QString folder;
     QMap<QString, Buffer> buffers;
+    Profile profile = Profile::Reference;
+    ReadSettings settings; // as last seen on the disk
     History history;
     QElapsedTimer sinceTyping;
     AnalysisPtr analysis;
