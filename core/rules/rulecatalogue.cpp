@@ -1,12 +1,15 @@
 #include "core/rules/rulecatalogue.h"
 
 #include <algorithm>
+#include <array>
 
 namespace overmantel {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
+
+constexpr std::array allProfiles{Profile::Maestro, Profile::Reference, Profile::Next};
 
 RuleText textOf(const Rule &rule)
 {
@@ -116,11 +119,16 @@ std::optional<CatalogueEntry> catalogueEntry(QStringView code)
 QStringList profileNames(ProfileSet profiles)
 {
     QStringList names;
-    for (const Profile profile : {Profile::Maestro, Profile::Reference, Profile::Next}) {
+    for (const Profile profile : allProfiles) {
         if (profiles & inProfile(profile))
             names += profileName(profile);
     }
     return names;
+}
+
+bool isInAllProfiles(ProfileSet profiles)
+{
+    return std::all_of(allProfiles.begin(), allProfiles.end(), [profiles](Profile profile) { return profiles & inProfile(profile); });
 }
 
 } // namespace overmantel

@@ -40,5 +40,6 @@ struct CatalogueEntry
 QList<CatalogueEntry> ruleCatalogue(); // in the order of the table
 std::optional<CatalogueEntry> catalogueEntry(QStringView code);
 QStringList profileNames(ProfileSet profiles);
+bool isInAllProfiles(ProfileSet profiles);
 
 } // namespace overmantel
