@@ -32,7 +32,7 @@ struct Parsed
     QString problem; // half a sentence
 };
 
-bool isInside(const QString &path, const QString &folder)
+bool leadsInto(const QString &path, const QString &folder)
 {
     return QFileInfo(path).canonicalFilePath().startsWith(QFileInfo(folder).canonicalFilePath() + u'/');
 }
@@ -75,7 +75,7 @@ Parsed parsedSettings(const QString &folder)
     if (!info.exists() && !info.isSymbolicLink())
         return parsed;
     parsed.exists = true;
-    if (!isInside(info.filePath(), folder)) {
+    if (!leadsInto(info.filePath(), folder)) {
         parsed.problem = SettingsWords::tr("it is a link that leads out of the agent folder, or nowhere");
         return parsed;
     }
@@ -155,7 +155,7 @@ Result<void> writeFolderSettings(const QString &folder, const FolderSettings &se
     const QString path = folder + u'/' + folderSettingsFile();
     const QDir beside(QFileInfo(path).path());
     const bool isNew = !beside.exists();
-    if (!QDir().mkpath(beside.path()) || !isInside(beside.path(), folder)) {
+    if (!QDir().mkpath(beside.path()) || !leadsInto(beside.path(), folder)) {
         //: %1 is a folder
         return failure(SettingsWords::tr("The folder %1 cannot be made.").arg(beside.dirName()), folder,
                        SettingsWords::tr("Check that you may write there."));
