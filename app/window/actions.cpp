@@ -20,7 +20,7 @@ namespace overmantel {
 
 namespace {
 
-enum class Group { None, Perspective, Theme }; // of several, one is on
+enum class Group { None, Perspective, Theme, Profile }; // of several, one is on
 enum class Line { Same, Separated };           // a line above it in the menu
 
 struct ActionRow
@@ -105,8 +105,19 @@ constexpr std::array actionRows{
     ActionRow{ActionId::FocusEditor, u"focusEditor", QT_TRANSLATE_NOOP("Actions", "Text &Editor"), u"write", u"Alt+5",
               MenuId::Go, Needs::Document, &Commands::focusEditor},
 
+    ActionRow{ActionId::MaestroProfile, u"profileMaestro", QT_TRANSLATE_NOOP("Actions", "&Maestro: the Older Engine"), nullptr,
+              u"", MenuId::Profile, Needs::Folder, &Commands::useMaestro, Line::Same, Group::Profile},
+    ActionRow{ActionId::ReferenceProfile, u"profileReference", QT_TRANSLATE_NOOP("Actions", "&Reference"), nullptr, u"",
+              MenuId::Profile, Needs::Folder, &Commands::useReference, Line::Same, Group::Profile},
+    ActionRow{ActionId::NextProfile, u"profileNext", QT_TRANSLATE_NOOP("Actions", "&Next: the Newer Engine"), nullptr, u"",
+              MenuId::Profile, Needs::Folder, &Commands::useNext, Line::Same, Group::Profile},
+    ActionRow{ActionId::CompareProfiles, u"compareProfiles", QT_TRANSLATE_NOOP("Actions", "Ready to &Upgrade?"), u"review", u"",
+              MenuId::Check, Needs::Folder, &Commands::compareProfiles},
+    ActionRow{ActionId::RuleCatalogue, u"ruleCatalogueAction", QT_TRANSLATE_NOOP("Actions", "Rule &Catalogue"), u"reference",
+              u"F1", MenuId::Help, Needs::Nothing, &Commands::showRules},
+
     ActionRow{ActionId::About, u"about", QT_TRANSLATE_NOOP("Actions", "&About Overmantel"), u"welcome", u"", MenuId::Help,
-              Needs::Nothing, &Commands::about},
+              Needs::Nothing, &Commands::about, Line::Separated},
 };
 
 struct MenuRow
@@ -121,6 +132,8 @@ constexpr std::array menuRows{
     MenuRow{MenuId::View, u"viewMenu", QT_TRANSLATE_NOOP("Actions", "&View")},
     MenuRow{MenuId::Theme, u"themeMenu", QT_TRANSLATE_NOOP("Actions", "&Theme")},
     MenuRow{MenuId::Go, u"goMenu", QT_TRANSLATE_NOOP("Actions", "&Go")},
+    MenuRow{MenuId::Check, u"checkMenu", QT_TRANSLATE_NOOP("Actions", "&Check")},
+    MenuRow{MenuId::Profile, u"profileMenu", QT_TRANSLATE_NOOP("Actions", "&Profile")},
     MenuRow{MenuId::Help, u"helpMenu", QT_TRANSLATE_NOOP("Actions", "&Help")},
 };
 
@@ -197,7 +210,8 @@ void Actions::setRecentFolders(const QStringList &folders)
 void Actions::buildMenus(QMenuBar *menuBar)
 {
     for (const MenuRow &row : menuRows) {
-        QMenu *menu = row.id == MenuId::Theme ? new QMenu(menuBar) : menuBar->addMenu(QString());
+        const bool isInside = row.id == MenuId::Theme || row.id == MenuId::Profile; // of another menu
+        QMenu *menu = isInside ? new QMenu(menuBar) : menuBar->addMenu(QString());
         menu->setTitle(translated(row.text));
         menu->setObjectName(QString::fromUtf16(row.name));
         m_menus.insert(row.id, menu);
@@ -216,6 +230,8 @@ void Actions::buildMenus(QMenuBar *menuBar)
             menu->addMenu(m_panels);
             menu->addMenu(m_menus.value(MenuId::Theme));
         }
+        if (row.id == ActionId::CompareProfiles)
+            menu->addMenu(m_menus.value(MenuId::Profile));
         menu->addAction(m_actions.value(row.id));
         if (row.id == ActionId::OpenFolder)
             menu->addMenu(m_recent);

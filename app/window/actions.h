@@ -20,11 +20,12 @@ enum class ActionId {
     Undo, Redo, Find, ShowFixes,
     WritePerspective, FlowPerspective, PreviewPerspective, Matrix, ResetLayout,
     LightTheme, DarkTheme, SystemTheme, ZoomIn, ZoomOut, ZoomReset,
+    MaestroProfile, ReferenceProfile, NextProfile, CompareProfiles, RuleCatalogue,
     NextProblem, PreviousProblem, Definition, Back, Forward, NextTab, PreviousTab, FocusEditor,
     About,
 };
 
-enum class MenuId { File, Edit, View, Theme, Go, Help };
+enum class MenuId { File, Edit, View, Theme, Go, Check, Profile, Help };
 
 // What has to be there for an action to make sense.
 enum class Needs { Nothing, Folder, Document, Changes, Undo, Redo, Problems, WayBack, WayForward, ClosedTab };

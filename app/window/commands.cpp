@@ -10,12 +10,10 @@
 #include "views/editor/fileeditor.h"
 #include "views/editor/noticebar.h"
 #include "views/graph/graphview.h"
-#include "views/problems/problemsview.h"
 
 #include <QApplication>
 #include <QFileDialog>
 #include <QMainWindow>
-#include <QMenu>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -137,19 +135,6 @@ void Commands::find()
         page->find();
 }
 
-void Commands::showFixes()
-{
-    DocumentPage *page = m_parts.documents->current();
-    if (!page)
-        return;
-    QMenu *menu = m_parts.problems->fixesMenu(page->cursor());
-    if (!menu) {
-        say(tr("There is no ready-made fix at the cursor."), Severity::Info);
-        return;
-    }
-    menu->popup(page->editor()->mapToGlobal(QPoint(80, 60)));
-}
-
 // ---- View
 
 void Commands::showWrite()
@@ -237,26 +222,6 @@ void Commands::goTo(const Location &place)
     }
     m_navigation.jumped(from, location);
     Q_EMIT navigationChanged();
-}
-
-void Commands::walkProblems(int direction)
-{
-    const auto next = m_parts.problems->neighbour(here(), direction > 0 ? ProblemsView::Direction::Next
-                                                                        : ProblemsView::Direction::Previous);
-    if (!next)
-        return;
-    goTo(*next);
-    m_parts.problems->select(*next);
-}
-
-void Commands::nextProblem()
-{
-    walkProblems(+1);
-}
-
-void Commands::previousProblem()
-{
-    walkProblems(-1);
 }
 
 void Commands::goToDefinition()

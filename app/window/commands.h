@@ -20,6 +20,7 @@ class QMainWindow;
 
 namespace overmantel {
 
+class Checks;
 class Docks;
 class Documents;
 class NoticeBar;
@@ -38,6 +39,7 @@ struct WindowParts
     NoticeBar *notice = nullptr;
     Docks *docks = nullptr;
     Perspectives *perspectives = nullptr;
+    Checks *checks = nullptr;
 };
 
 class Commands : public QObject
@@ -80,6 +82,12 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomReset();
+    // Check
+    void useMaestro();
+    void useReference();
+    void useNext();
+    void compareProfiles();
+    void showRules(); // the rule of the chosen problem, or of the one at the cursor
     // Go
     void nextProblem();
     void previousProblem();

@@ -62,6 +62,8 @@ void Folders::open(const QString &folder, std::function<void()> then)
             return;
         }
         m_parts.notice->clear();
+        if (const QString problem = m_parts.workspace->settingsProblem(); !problem.isEmpty())
+            m_parts.commands->say(problem);
         m_parts.session->addRecentFolder(m_parts.workspace->folder());
         m_parts.session->setLastFolder(m_parts.workspace->folder());
         Q_EMIT recentChanged();

@@ -2,6 +2,7 @@
 
 #include "app/window/actions.h"
 #include "app/window/breadcrumb.h"
+#include "app/window/checks.h"
 #include "app/window/commands.h"
 #include "app/window/docks.h"
 #include "app/window/documents.h"
@@ -29,17 +30,11 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
-#include <utility>
-
-
 using namespace Qt::Literals::StringLiterals;
 
 namespace overmantel {
 
 namespace {
-
-// Changes when docks come or go, so that an older layout is not applied to other panels.
-constexpr int layoutVersion = 1;
 
 QString droppedPath(const QMimeData *data)
 {
@@ -63,15 +58,17 @@ MainWindow::MainWindow(Workspace &workspace, Prompts &prompts, Session &session,
     buildCentre();
     m_docks = new Docks(this, {m_agentTree, m_outline, m_problems, m_preview});
     m_perspectives = new Perspectives(this, m_docks, m_documents);
+    m_checks = new Checks(&workspace, this);
     m_commands = new Commands({.window = this, .workspace = &workspace, .prompts = &prompts, .session = &session,
                                .documents = m_documents, .problems = m_problems, .notice = m_notice, .docks = m_docks,
-                               .perspectives = m_perspectives}, this);
+                               .perspectives = m_perspectives, .checks = m_checks}, this);
     m_folders = new Folders({.session = &session, .workspace = &workspace, .commands = m_commands, .notice = m_notice,
                              .documents = m_documents, .tree = m_agentTree, .preview = m_preview}, this);
     buildBars();
     connectWorkspace();
     connectViews();
     showTheme(session.themeMode());
+    m_problems->setShowsNotes(session.showsNotes());
     showRecent();
     showFolder();
 }
@@ -123,11 +120,13 @@ void MainWindow::buildBars()
     addToolBar(toolBar);
     m_actions = new Actions(menuBar(), toolBar, m_commands, this);
     m_docks->addActions(m_actions->panelsMenu());
+    m_status->setProfileMenu(m_actions->menu(MenuId::Profile));
 }
 
 void MainWindow::connectWorkspace()
 {
     connect(&m_workspace, &Workspace::folderChanged, this, &MainWindow::showFolder);
+    connect(&m_workspace, &Workspace::profileChanged, this, &MainWindow::showProfile);
     connect(&m_workspace, &Workspace::filesChanged, this, &MainWindow::showFiles);
     connect(&m_workspace, &Workspace::analysisChanged, this, &MainWindow::showAnalysis);
     connect(&m_workspace, &Workspace::checkingChanged, this, &MainWindow::showCheck);
@@ -144,6 +143,10 @@ void MainWindow::connectViews()
     connect(m_outline, &OutlineView::locationActivated, m_commands, &Commands::goTo);
     connect(m_problems, &ProblemsView::locationActivated, m_commands, &Commands::goTo);
     connect(m_problems, &ProblemsView::editRequested, m_commands, &Commands::applyEdit);
+    connect(m_problems, &ProblemsView::ruleRequested, m_checks, &Checks::showRule);
+    connect(m_problems, &ProblemsView::showsNotesChanged, this, [this](bool shows) { m_session.setShowsNotes(shows); });
+    connect(m_checks, &Checks::locationActivated, m_commands, &Commands::goTo);
+    connect(m_checks, &Checks::said, m_commands, &Commands::say);
     connect(m_preview, &PreviewPanel::locationActivated, m_commands, &Commands::goTo);
 
     connect(m_documents, &Documents::locationActivated, m_commands, &Commands::goTo);
@@ -227,6 +230,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
     event->accept();
 }
 
+// Other programs work on the folder while this one is in the background.
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_workspace.isOpen())
+        m_workspace.checkDisk();
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     if (!droppedPath(event->mimeData()).isEmpty())
@@ -240,161 +251,6 @@ void MainWindow::dropEvent(QDropEvent *event)
         return;
     event->acceptProposedAction();
     openPath(path);
-}
-
-// ---- Showing what the workspace has
-
-void MainWindow::showFolder()
-{
-    const bool isOpen = m_workspace.isOpen();
-    m_hasAnalysis = false;
-    m_documents->closeAll();
-    m_commands->forgetWay();
-    m_agentTree->setFolder(m_workspace.folder());
-    setWindowTitle(isOpen ? m_workspace.folderName() + u"[*] — "_s + tr("Overmantel") : tr("Overmantel"));
-    if (!isOpen) {
-        if (m_showsFolder)
-            m_layout = saveState(layoutVersion);
-        m_docks->hideAll();
-        m_centre->setCurrentWidget(m_welcome);
-        m_welcome->setFocus(Qt::OtherFocusReason);
-    } else if (!m_showsFolder && (m_layout.isEmpty() || !restoreState(m_layout, layoutVersion))) {
-        m_perspectives->apply(m_perspectives->current());
-    }
-    m_showsFolder = isOpen;
-    showFiles();
-    showAnalysis();
-    showCheck();
-    showModified();
-}
-
-void MainWindow::showFiles()
-{
-    m_agentTree->setFiles(m_workspace.files());
-    updateActions();
-}
-
-void MainWindow::showAnalysis()
-{
-    const AnalysisPtr analysis = m_workspace.analysis();
-    m_agentTree->setAnalysis(analysis);
-    m_outline->setAnalysis(analysis);
-    m_problems->setAnalysis(analysis, [this](const Location &place) {
-        return m_workspace.snapshot(place.file).position(place.range.start);
-    });
-    m_documents->setAnalysis(analysis);
-    showPreview();
-    if (analysis && !std::exchange(m_hasAnalysis, true))
-        followCursor(); // from now on it follows moves only: the person may choose another response
-    showPlace();
-    showCheck();
-    updateActions();
-}
-
-void MainWindow::showPreview()
-{
-    if (m_docks->dock(Panel::Preview)->isVisible() || !m_workspace.analysis())
-        m_preview->setAnalysis(m_workspace.analysis());
-}
-
-// The response at the cursor is the one that is previewed.
-void MainWindow::followCursor()
-{
-    const AnalysisPtr analysis = m_workspace.analysis();
-    const DocumentPage *page = m_documents->current();
-    if (!analysis || !page || !m_docks->dock(Panel::Preview)->isVisible())
-        return;
-    const Location place = page->cursor();
-    const QString response = responseAt(analysis->project, place);
-    if (response.isEmpty() || response == m_preview->response())
-        return;
-    m_preview->setResponse(response);
-    if (const QString skill = skillIdOf(place.file); !skill.isEmpty())
-        m_preview->setSkill(skill);
-}
-
-void MainWindow::showCheck()
-{
-    const AnalysisPtr analysis = m_workspace.analysis();
-    const bool isChecking = m_workspace.isChecking();
-    m_problems->setChecking(isChecking);
-    m_status->setCheck(!m_workspace.isOpen()        ? CheckState::Nothing
-                           : isChecking || !analysis ? CheckState::Checking
-                                                     : CheckState::Done,
-                       analysis ? analysis->count(Severity::Error) : 0,
-                       analysis ? analysis->count(Severity::Warning) : 0);
-    m_status->setProfile(analysis ? analysis->profile : QString());
-}
-
-void MainWindow::showPage()
-{
-    if (m_workspace.isOpen())
-        m_centre->setCurrentWidget(m_documents->count() > 0 ? static_cast<QWidget *>(m_documents) : m_nothingOpen);
-    const DocumentPage *page = m_documents->current();
-    const QString file = page ? page->file() : QString();
-    m_agentTree->setCurrentFile(file);
-    m_outline->setFile(file);
-    m_status->setText(page ? &m_workspace.snapshot(file) : nullptr);
-    showCursor();
-    updateActions();
-}
-
-void MainWindow::showCursor()
-{
-    showPlace();
-    followCursor();
-}
-
-void MainWindow::showPlace()
-{
-    const DocumentPage *page = m_documents->current();
-    const Location place = page ? page->cursor() : Location();
-    const AnalysisPtr analysis = m_workspace.analysis();
-    m_breadcrumb->setCrumbs(analysis ? crumbsOf(analysis->project, place) : QList<Crumb>());
-    if (!page)
-        return m_status->setPosition(0, 0);
-    const TextPosition position = m_workspace.snapshot(place.file).position(place.range.end);
-    m_status->setPosition(position.line + 1, position.column + 1);
-    m_outline->setCursor(place.range.end);
-}
-
-void MainWindow::showModified()
-{
-    const QStringList modified = m_workspace.modifiedFiles();
-    m_agentTree->setModifiedFiles(modified);
-    setWindowModified(!modified.isEmpty());
-    updateActions();
-}
-
-void MainWindow::showRecent()
-{
-    m_welcome->setRecentFolders(m_session.recentFolders());
-    m_actions->setRecentFolders(m_session.recentFolders());
-}
-
-void MainWindow::showTheme(theme::Mode mode)
-{
-    const QHash<theme::Mode, ActionId> ids{{theme::Mode::Light, ActionId::LightTheme},
-                                           {theme::Mode::Dark, ActionId::DarkTheme},
-                                           {theme::Mode::System, ActionId::SystemTheme}};
-    m_actions->action(ids.value(mode))->setChecked(true);
-}
-
-void MainWindow::updateActions()
-{
-    const AnalysisPtr analysis = m_workspace.analysis();
-    const Navigation &way = m_commands->navigation();
-    m_actions->setState({.has = {{Needs::Folder, m_workspace.isOpen()},
-                                 {Needs::Document, m_documents->count() > 0},
-                                 {Needs::Changes, m_workspace.isModified()},
-                                 {Needs::Undo, m_workspace.canUndo()},
-                                 {Needs::Redo, m_workspace.canRedo()},
-                                 {Needs::Problems, analysis && !analysis->diagnostics.isEmpty()},
-                                 {Needs::WayBack, way.canGoBack()},
-                                 {Needs::WayForward, way.canGoForward()},
-                                 {Needs::ClosedTab, m_documents->hasClosedTab()}},
-                         .undoLabel = m_workspace.undoLabel(),
-                         .redoLabel = m_workspace.redoLabel()});
 }
 
 } // namespace overmantel

@@ -15,6 +15,7 @@ namespace overmantel {
 class Actions;
 class AgentTree;
 class Breadcrumb;
+class Checks;
 class Commands;
 class Docks;
 class Documents;
@@ -50,6 +51,7 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -64,6 +66,7 @@ private:
     void showFiles();
     void showAnalysis();
     void showCheck();
+    void showProfile();
     void showPreview();
     void followCursor();
     void showPage();
@@ -90,10 +93,13 @@ private:
     QStackedWidget *m_centre = nullptr;
     Docks *m_docks = nullptr;
     Perspectives *m_perspectives = nullptr;
+    Checks *m_checks = nullptr;
     Commands *m_commands = nullptr;
     Actions *m_actions = nullptr;
     Folders *m_folders = nullptr;
     QByteArray m_layout; // of the panels while the welcome page stands alone
+    // Changes when docks come or go, so that an older layout is not applied to other panels.
+    static constexpr int layoutVersion = 1;
     bool m_showsFolder = false;
     bool m_hasAnalysis = false; // of the open folder
     bool m_mayClose = false;

@@ -66,6 +66,16 @@ void Session::setThemeMode(theme::Mode mode)
     m_settings.setValue(u"window/theme"_s, wordOf(mode));
 }
 
+bool Session::showsNotes()
+{
+    return m_settings.value(u"problems/notes"_s, false).toBool();
+}
+
+void Session::setShowsNotes(bool shows)
+{
+    m_settings.setValue(u"problems/notes"_s, shows);
+}
+
 QStringList Session::recentFolders()
 {
     return m_settings.value(u"recentFolders"_s).toStringList();

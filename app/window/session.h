@@ -50,6 +50,8 @@ public:
     void setWindow(const WindowSession &window);
     theme::Mode themeMode();
     void setThemeMode(theme::Mode mode);
+    bool showsNotes(); // among the problems
+    void setShowsNotes(bool shows);
 
     QStringList recentFolders(); // newest first; folders that are gone stay, until somebody removes them
     void addRecentFolder(const QString &folder);

@@ -11,7 +11,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace overmantel {
 
 StatusBar::StatusBar(QWidget *parent)
-    : QStatusBar(parent), m_check(new QToolButton), m_position(new QLabel), m_encoding(new QLabel), m_profile(new QLabel)
+    : QStatusBar(parent), m_check(new QToolButton), m_position(new QLabel), m_encoding(new QLabel), m_profile(new QToolButton)
 {
     setObjectName(u"statusBar"_s);
     setSizeGripEnabled(false);
@@ -25,11 +25,15 @@ StatusBar::StatusBar(QWidget *parent)
     m_encoding->setObjectName(u"encoding"_s);
     m_profile->setObjectName(u"profile"_s);
     addWidget(m_check);
-    for (QLabel *label : {m_position, m_encoding, m_profile}) {
+    m_profile->setPopupMode(QToolButton::InstantPopup);
+    m_profile->setFocusPolicy(Qt::TabFocus);
+    m_check->setFocusPolicy(Qt::TabFocus);
+    for (QLabel *label : {m_position, m_encoding}) {
         label->setContentsMargins(8, 0, 8, 0);
         label->setForegroundRole(QPalette::PlaceholderText);
         addPermanentWidget(label);
     }
+    addPermanentWidget(m_profile);
     setCheck(CheckState::Nothing, 0, 0);
     setPosition(0, 0);
 }
@@ -84,11 +88,23 @@ void StatusBar::setText(const Snapshot *snapshot)
     }
 }
 
-void StatusBar::setProfile(const QString &profile)
+void StatusBar::setProfile(const QString &profile, const QString &problem)
 {
     m_profile->setVisible(!profile.isEmpty());
     //: %1 is the name of a set of rules such as "reference"
     m_profile->setText(tr("Profile: %1").arg(profile));
+    m_profile->setToolButtonStyle(problem.isEmpty() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
+    m_profile->setIcon(theme::icon(theme::severityIconName(Severity::Warning), theme::severityRole(Severity::Warning)));
+    m_profile->setIconSize({14, 14});
+    const QString act = tr("Choose which engine's rules the agent is checked with");
+    m_profile->setToolTip(problem.isEmpty() ? act : problem + u"\n\n"_s + act);
+    m_profile->setAccessibleName(m_profile->text());
+    m_profile->setAccessibleDescription(m_profile->toolTip());
+}
+
+void StatusBar::setProfileMenu(QMenu *menu)
+{
+    m_profile->setMenu(menu);
 }
 
 QString StatusBar::checkText() const

@@ -5,6 +5,7 @@
 #include <QStatusBar>
 
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace overmantel {
@@ -22,7 +23,9 @@ public:
     void setCheck(CheckState state, int errors, int warnings);
     void setPosition(int line, int column); // one-based; 0 hides it
     void setText(const Snapshot *snapshot); // encoding and line ends; nullptr hides them
-    void setProfile(const QString &profile);
+    // Empty hides it. `problem`: why it is not the one that was meant; empty when all is well.
+    void setProfile(const QString &profile, const QString &problem = {});
+    void setProfileMenu(QMenu *menu); // belongs to whoever made it
     QString checkText() const;
 
 Q_SIGNALS:
@@ -32,7 +35,7 @@ private:
     QToolButton *m_check = nullptr;
     QLabel *m_position = nullptr;
     QLabel *m_encoding = nullptr;
-    QLabel *m_profile = nullptr;
+    QToolButton *m_profile = nullptr;
 };
 
 } // namespace overmantel

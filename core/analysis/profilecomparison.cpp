@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <map>
 #include <tuple>
 
@@ -23,12 +24,46 @@ FindingKey keyOf(const Diagnostic &finding)
     return {finding.code, finding.where.file, finding.where.range, finding.message};
 }
 
-QString group(const QString &title, const QStringList &lines)
+// One form of the same report.
+struct ComparisonForm
 {
-    QString text = title + u'\n';
-    for (const QString &line : lines)
-        text += u"  "_s + line + u'\n';
-    return text;
+    QString title;   // %1 is the title
+    QString heading; // %1 is the title of a group
+    QString line;    // %1 is what is said about a finding
+    QString (*about)(const Diagnostic &, TextPosition);
+};
+
+QString report(const ProfileComparison &comparison, const PositionOf &positionOf, const ComparisonForm &form)
+{
+    const auto aboutOf = [&](const Diagnostic &finding) { return form.about(finding, positionOf(finding.where)); };
+    const auto group = [&](const QString &title, const QStringList &lines) {
+        QString text = form.heading.arg(title);
+        for (const QString &line : lines)
+            text += form.line.arg(line);
+        return text;
+    };
+    const auto linesOf = [&](const QList<Diagnostic> &findings) {
+        QStringList lines;
+        for (const Diagnostic &finding : findings)
+            lines += aboutOf(finding);
+        return lines;
+    };
+    //: %1 and %2 are names of profiles such as "next"
+    QString text = form.title.arg(ComparisonWords::tr("Profile %1, compared with %2").arg(comparison.to, comparison.from));
+    //: %1 is a number of findings
+    text += group(ComparisonWords::tr("Appear: %1").arg(comparison.appears.size()), linesOf(comparison.appears));
+    //: %1 is a number of findings
+    text += group(ComparisonWords::tr("Vanish: %1").arg(comparison.vanishes.size()), linesOf(comparison.vanishes));
+    if (!comparison.changes.isEmpty()) {
+        QStringList lines;
+        for (const SeverityChange &change : comparison.changes)
+            //: %1 is a line about a finding, %2 a severity such as "error"
+            lines += ComparisonWords::tr("%1 (was: %2)").arg(aboutOf(change.after), severityKey(change.before.severity));
+        //: %1 is a number of findings
+        text += group(ComparisonWords::tr("Change severity: %1").arg(lines.size()), lines);
+    }
+    //: %1 is a number of findings
+    return text + group(ComparisonWords::tr("Stay: %1").arg(comparison.stays), {});
 }
 
 } // namespace
@@ -59,30 +94,12 @@ ProfileComparison compareFindings(const Analysis &from, const Analysis &to)
 
 QString comparisonText(const ProfileComparison &comparison, const PositionOf &positionOf)
 {
-    const auto linesOf = [&positionOf](const QList<Diagnostic> &findings) {
-        QStringList lines;
-        for (const Diagnostic &finding : findings)
-            lines += findingLine(finding, positionOf(finding.where));
-        return lines;
-    };
-    //: %1 and %2 are names of profiles such as "next"
-    QString text = ComparisonWords::tr("Profile %1, compared with %2").arg(comparison.to, comparison.from) + u"\n\n"_s;
-    //: %1 is a number of findings
-    text += group(ComparisonWords::tr("Appear: %1").arg(comparison.appears.size()), linesOf(comparison.appears));
-    //: %1 is a number of findings
-    text += group(ComparisonWords::tr("Vanish: %1").arg(comparison.vanishes.size()), linesOf(comparison.vanishes));
-    if (!comparison.changes.isEmpty()) {
-        QStringList lines;
-        for (const SeverityChange &change : comparison.changes) {
-            //: %1 is a severity such as "error", %2 a line about a finding
-            lines += ComparisonWords::tr("was %1, now %2").arg(severityKey(change.before.severity),
-                                                               findingLine(change.after, positionOf(change.after.where)));
-        }
-        //: %1 is a number of findings
-        text += group(ComparisonWords::tr("Change severity: %1").arg(lines.size()), lines);
-    }
-    //: %1 is a number of findings
-    return text + ComparisonWords::tr("Stay: %1").arg(comparison.stays) + u'\n';
+    return report(comparison, positionOf, {.title = u"%1\n\n"_s, .heading = u"%1\n"_s, .line = u"  %1\n"_s, .about = findingLine});
+}
+
+QString comparisonMarkdown(const ProfileComparison &comparison, const PositionOf &positionOf)
+{
+    return report(comparison, positionOf, {.title = u"## %1\n"_s, .heading = u"\n%1\n\n"_s, .line = u"%1\n"_s, .about = findingMarkdownItem});
 }
 
 } // namespace overmantel

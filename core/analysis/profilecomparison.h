@@ -30,5 +30,6 @@ ProfileComparison compareFindings(const Analysis &from, const Analysis &to);
 
 // For terminals and clipboards: a heading, then the lines of each group. Ends with a line end.
 QString comparisonText(const ProfileComparison &comparison, const PositionOf &positionOf);
+QString comparisonMarkdown(const ProfileComparison &comparison, const PositionOf &positionOf);
 
 } // namespace overmantel

@@ -1,5 +1,5 @@
 // The command line as a function, on the example agent and on small folders.
-#include "app/cli/cli.h"
+#include "tests/cli/clicall.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,44 +12,12 @@
 #include <QTextStream>
 
 using namespace overmantel;
+using namespace overmantel::testing;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
 const QString example = QStringLiteral(OVERMANTEL_SOURCE_DIR "/resources/examples/card_services");
-
-struct Answer
-{
-    int status = -1;
-    QString out;
-    QString err;
-
-    QJsonObject json() const { return QJsonDocument::fromJson(out.toUtf8()).object(); }
-};
-
-Answer call(const QStringList &arguments)
-{
-    Answer answer;
-    QTextStream out(&answer.out), err(&answer.err);
-    cli::Streams streams{.out = out, .err = err, .isColoured = false};
-    answer.status = cli::run(arguments, streams);
-    out.flush();
-    err.flush();
-    return answer;
-}
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
-QByteArray simpleSkill(const QByteArray &more = {})
-{
-    return "---\nname: A\ndescription: Does a.\n" + more + "---\nHelp.\n";
-}
 
 QString statusOf(const QJsonObject &answer, int variant)
 {

@@ -1,9 +1,12 @@
 // The list of problems: filters, order, empty states, fixes.
 #include "views/common/theme.h"
+#include "views/problems/problemdetails.h"
 #include "views/problems/problemsview.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -64,6 +67,13 @@ class TestProblems : public QObject
         for (int row = 0; row < table()->model()->rowCount(); ++row)
             list += table()->model()->index(row, column).data().toString();
         return list;
+    }
+
+    QMenu *contextMenuByKey() const
+    {
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(0, 0), QPoint(0, 0));
+        QCoreApplication::sendEvent(table(), &event);
+        return m_view->findChild<QMenu *>(u"problemsMenu"_s);
     }
 
 private Q_SLOTS:
@@ -169,8 +179,125 @@ private Q_SLOTS:
         m_view->setAnalysis(analysisWith(fourProblems()), lineIsTenth);
         table()->setCurrentIndex(table()->model()->index(0, 0));
         QTest::keySequence(table(), QKeySequence::Copy);
-        QCOMPARE(QGuiApplication::clipboard()->text(),
-                 u"Error\tThe first error.\ta.yml\t13\tovermantel.test.code"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"a.yml:13:1: error: The first error. [overmantel.test.code]"_s);
+        QTest::keySequence(table(), QKeySequence::SelectAll);
+        QTest::keySequence(table(), QKeySequence::Copy);
+        QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 2); // what is hidden is not copied
+    }
+
+    void copiesRowsAsMarkdown()
+    {
+        m_view->setAnalysis(analysisWith(fourProblems()), lineIsTenth);
+        table()->setCurrentIndex(table()->model()->index(0, 0));
+        table()->selectAll();
+        QTest::keyClick(table(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines.first(), u"- **error** `a.yml:13:1`: The first error. (`overmantel.test.code`)"_s);
+
+        QGuiApplication::clipboard()->clear();
+        contextMenuByKey()->findChild<QAction *>(u"copyProblemsAsMarkdown"_s)->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), lines.join(u'\n'));
+    }
+
+    // The key opens the menu of the chosen row, wherever the mouse is.
+    void theMenuHasFixesRuleAndCopies()
+    {
+        QList<Diagnostic> problems = fourProblems();
+        const WorkspaceEdit edit{.label = u"Use ‘b’"_s, .files = {{u"b.yml"_s, TextEdit::replace({20, 23}, u"b"_s)}}};
+        problems[2].fixes = {{.title = u"Use ‘b’"_s, .edit = edit}};
+        problems[2].related = {{.where = {u"c.yml"_s, {7, 8}}, .message = u"First here."_s}};
+        m_view->setAnalysis(analysisWith(problems), lineIsTenth);
+        QSignalSpy rule(m_view, &ProblemsView::ruleRequested);
+        QSignalSpy requested(m_view, &ProblemsView::editRequested);
+        table()->setCurrentIndex(table()->model()->index(2, 0));
+        QMenu *menu = contextMenuByKey();
+        QVERIFY(menu);
+        menu->findChild<QAction *>(u"aboutRule"_s)->trigger();
+        QCOMPARE(rule.first().first().toString(), u"overmantel.test.code"_s);
+        const QList<QAction *> actions = menu->actions();
+        const auto fix = std::find_if(actions.begin(), actions.end(), [](QAction *action) { return action->text() == u"Use ‘b’"_s; });
+        QVERIFY(fix != actions.end());
+        (*fix)->trigger();
+        QCOMPARE(requested.first().first().value<WorkspaceEdit>(), edit);
+        menu->close();
+    }
+
+    void detailsTellEverything()
+    {
+        QList<Diagnostic> problems = fourProblems();
+        const WorkspaceEdit edit{.label = u"Use ‘b’"_s, .files = {{u"a.yml"_s, TextEdit::replace({120, 123}, u"b"_s)}}};
+        problems[0].fixes = {{.title = u"Use ‘b’"_s, .edit = edit}};
+        problems[0].related = {{.where = {u"b.yml"_s, {47, 48}}, .message = u"First <b>here</b>."_s}};
+        problems[0].profile = Profile::Next;
+        m_view->setAnalysis(analysisWith(problems), lineIsTenth);
+        auto *details = m_view->findChild<ProblemDetails *>();
+        QVERIFY(!details->isVisible()); // nothing is chosen
+        table()->setCurrentIndex(table()->model()->index(0, 0));
+        QVERIFY(details->isVisible());
+        const QString text = details->toPlainText();
+        for (const QString &part : {u"Error"_s, u"The first error."_s, u"a.yml:13:1"_s, u"b.yml:5:8"_s, u"First <b>here</b>."_s, u"Use ‘b’"_s,
+                                    u"overmantel.test.code"_s, u"Profile: next"_s})
+            QVERIFY2(text.contains(part), qPrintable(part + u" is not in "_s + text));
+
+        // With the keyboard from link to link: place, rule, related place, fix.
+        QSignalSpy activated(m_view, &ProblemsView::locationActivated);
+        QSignalSpy rule(m_view, &ProblemsView::ruleRequested);
+        QSignalSpy requested(m_view, &ProblemsView::editRequested);
+        m_view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_view));
+        details->setFocus();
+        for (int i = 0; i < 4; ++i) {
+            QTest::keyClick(details, Qt::Key_Tab);
+            QTest::keyClick(details, Qt::Key_Return);
+        }
+        QCOMPARE(activated.count(), 2);
+        QCOMPARE(activated.at(0).first().value<Location>(), problems[0].where);
+        QCOMPARE(activated.at(1).first().value<Location>(), problems[0].related.first().where);
+        QCOMPARE(rule.count(), 1);
+        QCOMPARE(requested.first().first().value<WorkspaceEdit>(), edit);
+
+        m_view->setAnalysis(analysisWith({}), lineIsTenth);
+        QVERIFY(!details->isVisible());
+    }
+
+    void notesAreRemembered()
+    {
+        QVERIFY(!m_view->showsNotes());
+        QSignalSpy changed(m_view, &ProblemsView::showsNotesChanged);
+        QTest::mouseClick(m_view->findChild<QToolButton *>(u"problemsNotes"_s), Qt::LeftButton);
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(m_view->showsNotes());
+        m_view->setShowsNotes(false);
+        QVERIFY(!m_view->findChild<QToolButton *>(u"problemsNotes"_s)->isChecked());
+        m_view->setAnalysis(analysisWith({fourProblems().last()}), lineIsTenth);
+        QVERIFY2(emptyText().contains(u"note"_s), qPrintable(emptyText())); // hidden ones are owned up to
+    }
+
+    void knowsTheProblemAtAPlace()
+    {
+        QList<Diagnostic> problems = fourProblems();
+        problems[1].code = u"worse"_s;
+        problems[3].code = u"note"_s;
+        problems[3].where = problems[2].where;
+        problems[2].code = u"error"_s;
+        m_view->setAnalysis(analysisWith(problems), lineIsTenth);
+        QCOMPARE(m_view->codeAt({u"a.yml"_s, {131, 131}}), u"worse"_s);
+        QCOMPARE(m_view->codeAt({u"b.yml"_s, {21, 21}}), u"error"_s); // the worst of those at the place
+        QCOMPARE(m_view->codeAt({u"b.yml"_s, {90, 90}}), QString());
+    }
+
+    void everythingHasAName()
+    {
+        m_view->setAnalysis(analysisWith(fourProblems()), lineIsTenth);
+        table()->setCurrentIndex(table()->model()->index(0, 0));
+        for (const QWidget *widget : m_view->findChildren<QWidget *>()) {
+            if (widget->focusPolicy() != Qt::NoFocus && widget->isVisible() && qobject_cast<const QAbstractButton *>(widget) == nullptr
+                && widget->objectName().startsWith(u"problem"_s))
+                QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
+        }
+        for (const QToolButton *button : m_view->findChildren<QToolButton *>())
+            QVERIFY2(!button->accessibleName().isEmpty() || qobject_cast<QLineEdit *>(button->parent()), qPrintable(button->objectName()));
     }
 
     void fixesAreOffered()

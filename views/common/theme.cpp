@@ -130,6 +130,8 @@ QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; color: @selectiontext; }
 QToolButton:checked:disabled { background: transparent; }
 QToolButton:focus { border-color: @accent; }
+QToolButton[popupMode="2"] { padding-right: 18px; }
+QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }
 QPushButton { background: @surface; border: 1px solid @outline; border-radius: 5px; padding: 5px 14px; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @selection; }

@@ -50,6 +50,11 @@ const Diagnostic *ProblemsModel::problem(const QModelIndex &index) const
     return &m_problems.at(index.row());
 }
 
+TextPosition ProblemsModel::position(const QModelIndex &index) const
+{
+    return index.isValid() ? m_positions.value(index.row()) : TextPosition{};
+}
+
 int ProblemsModel::count(Severity severity) const
 {
     return int(std::count_if(m_problems.cbegin(), m_problems.cend(),
@@ -76,7 +81,8 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DecorationRole && index.column() == SeverityColumn)
         return theme::icon(theme::severityIconName(shown->severity), theme::severityRole(shown->severity));
     if (role == Qt::ToolTipRole)
-        return index.column() == CodeColumn ? shown->code : shown->message;
+        //: %1 is a message, %2 a code, %3 the name of a set of rules such as "reference"
+        return tr("%1\n\n%2 · profile %3").arg(shown->message, shown->code, profileName(shown->profile));
     if (role == SortRole && index.column() == SeverityColumn)
         return int(shown->severity);
     if (role == SortRole && index.column() == LineColumn)

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
+#include "core/diagnostics/findingtext.h"
 
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 
 #include <array>
-#include <functional>
 
 namespace overmantel {
 
@@ -20,13 +20,12 @@ class ProblemsModel : public QAbstractTableModel
 public:
     enum Column { SeverityColumn, MessageColumn, FileColumn, LineColumn, CodeColumn, ColumnCount };
     enum Roles { SortRole = Qt::UserRole + 1 };
-    // Line and column of a place in the present text of its file.
-    using PositionOf = std::function<TextPosition(const Location &)>;
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setProblems(const QList<Diagnostic> &problems, const PositionOf &positionOf);
     const Diagnostic *problem(const QModelIndex &index) const; // nullptr for an invalid index
+    TextPosition position(const QModelIndex &index) const;
     int count(Severity severity) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -1,15 +1,13 @@
 #include "views/problems/problemsview.h"
 
 #include "views/common/theme.h"
+#include "views/problems/problemdetails.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
+#include <QSplitter>
 #include <QStackedLayout>
 #include <QToolButton>
 #include <QTreeView>
@@ -22,30 +20,17 @@ namespace overmantel {
 
 ProblemsView::ProblemsView(QWidget *parent)
     : QWidget(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilter(m_model, this)), m_text(new QLineEdit),
-      m_count(new QLabel), m_view(new QTreeView), m_empty(new QLabel), m_stack(new QStackedLayout)
+      m_count(new QLabel), m_view(new QTreeView), m_details(new ProblemDetails), m_splitter(new QSplitter), m_empty(new QLabel),
+      m_stack(new QStackedLayout)
 {
-    m_view->setObjectName(u"problemsTable"_s);
-    m_view->setAccessibleName(tr("Problems"));
-    m_view->setModel(m_filter);
-    m_view->setRootIsDecorated(false);
-    m_view->setUniformRowHeights(true);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_view->setTextElideMode(Qt::ElideRight);
-    m_view->setAllColumnsShowFocus(true);
-    m_view->installEventFilter(this);
-    QHeaderView *header = m_view->header();
-    header->setStretchLastSection(false);
-    header->setSectionResizeMode(ProblemsModel::MessageColumn, QHeaderView::Stretch);
-    header->resizeSection(ProblemsModel::SeverityColumn, 90);
-    header->resizeSection(ProblemsModel::FileColumn, 200);
-    header->resizeSection(ProblemsModel::LineColumn, 50);
-    header->resizeSection(ProblemsModel::CodeColumn, 190);
-    header->setSortIndicator(-1, Qt::AscendingOrder);
-    m_view->setSortingEnabled(true);
-    header->setSortIndicatorClearable(true);
+    buildTable();
+    m_splitter->setHandleWidth(1);
+    m_splitter->addWidget(m_view);
+    m_splitter->addWidget(m_details);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setCollapsible(0, false);
+    m_details->hide();
 
     m_empty->setObjectName(u"problemsEmpty"_s);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -56,7 +41,7 @@ ProblemsView::ProblemsView(QWidget *parent)
     auto *filterRow = new QHBoxLayout;
     buildFilterRow(filterRow);
     m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_splitter);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -64,8 +49,37 @@ ProblemsView::ProblemsView(QWidget *parent)
     column->addLayout(m_stack);
 
     connect(m_view, &QTreeView::doubleClicked, this, &ProblemsView::activate);
-    connect(m_view, &QTreeView::customContextMenuRequested, this, &ProblemsView::showMenu);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsView::showDetails);
+    connect(m_details, &ProblemDetails::locationActivated, this, &ProblemsView::locationActivated);
+    connect(m_details, &ProblemDetails::editRequested, this, &ProblemsView::editRequested);
+    connect(m_details, &ProblemDetails::ruleRequested, this, &ProblemsView::ruleRequested);
     updateState();
+}
+
+void ProblemsView::buildTable()
+{
+    m_view->setObjectName(u"problemsTable"_s);
+    m_view->setAccessibleName(tr("Problems"));
+    m_view->setModel(m_filter);
+    m_view->setRootIsDecorated(false);
+    m_view->setUniformRowHeights(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->setTextElideMode(Qt::ElideRight);
+    m_view->setAllColumnsShowFocus(true);
+    m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
+    QHeaderView *header = m_view->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(ProblemsModel::MessageColumn, QHeaderView::Stretch);
+    header->resizeSection(ProblemsModel::SeverityColumn, 90);
+    header->resizeSection(ProblemsModel::FileColumn, 200);
+    header->resizeSection(ProblemsModel::LineColumn, 50);
+    header->resizeSection(ProblemsModel::CodeColumn, 190);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->setSortingEnabled(true);
+    header->setSortIndicatorClearable(true);
 }
 
 void ProblemsView::buildFilterRow(QHBoxLayout *row)
@@ -104,17 +118,21 @@ void ProblemsView::addSeverityButton(QHBoxLayout *row, Severity severity, const 
     m_severityButtons += button;
     connect(button, &QToolButton::toggled, this, [this, severity](bool shown) {
         m_filter->setShown(severity, shown);
-        if (severity == Severity::Info)
+        if (severity == Severity::Info) {
             m_filter->setShown(Severity::Hint, shown);
+            Q_EMIT showsNotesChanged(shown);
+        }
         updateState();
     });
 }
 
-void ProblemsView::setAnalysis(const AnalysisPtr &analysis, const ProblemsModel::PositionOf &positionOf)
+void ProblemsView::setAnalysis(const AnalysisPtr &analysis, const PositionOf &positionOf)
 {
     const Diagnostic *chosen = current();
     const std::optional<Diagnostic> before = chosen ? std::optional(*chosen) : std::nullopt;
     m_analysis = analysis;
+    m_positionOf = positionOf;
+    m_isUpdating = true; // between one list and the next no problem is the current one
     m_model->setProblems(analysis ? analysis->diagnostics : QList<Diagnostic>(), positionOf);
     if (before) {
         for (int row = 0; row < m_filter->rowCount(); ++row) {
@@ -127,7 +145,21 @@ void ProblemsView::setAnalysis(const AnalysisPtr &analysis, const ProblemsModel:
             }
         }
     }
+    m_isUpdating = false;
     updateState();
+}
+
+bool ProblemsView::showsNotes() const
+{
+    return m_filter->isShown(Severity::Info);
+}
+
+void ProblemsView::setShowsNotes(bool shows)
+{
+    for (QToolButton *button : std::as_const(m_severityButtons)) {
+        if (Severity(button->property("severity").toInt()) == Severity::Info)
+            button->setChecked(shows);
+    }
 }
 
 void ProblemsView::setChecking(bool checking)
@@ -164,16 +196,30 @@ void ProblemsView::updateState()
         m_empty->setText(tr("No problem matches the filter. Clear the words or show more severities."));
     else if (m_isChecking)
         m_empty->setText(tr("Checking…"));
+    else if (m_analysis && notes > 0 && !showsNotes())
+        m_empty->setText(tr("No problems. %n note(s) can be shown.", nullptr, notes));
     else if (m_analysis)
         m_empty->setText(tr("No problems."));
     else
         m_empty->setText(tr("Errors and warnings of the open agent appear here."));
-    m_stack->setCurrentWidget(shown > 0 ? static_cast<QWidget *>(m_view) : m_empty);
+    m_stack->setCurrentWidget(shown > 0 ? static_cast<QWidget *>(m_splitter) : m_empty);
+    showDetails();
 }
 
-const Diagnostic *ProblemsView::current() const
+void ProblemsView::showDetails()
 {
-    return m_model->problem(m_filter->mapToSource(m_view->currentIndex()));
+    if (m_isUpdating)
+        return;
+    const Diagnostic *problem = current();
+    m_details->setProblem(problem, m_positionOf);
+    m_details->setVisible(problem);
+}
+
+// Where room is scarce the message has it; the code stands in the details, too.
+void ProblemsView::fitColumns()
+{
+    constexpr int roomForCodes = 860;
+    m_view->setColumnHidden(ProblemsModel::CodeColumn, m_view->width() < roomForCodes);
 }
 
 std::optional<Location> ProblemsView::neighbour(const Location &from, Direction direction) const
@@ -220,125 +266,6 @@ void ProblemsView::focusList()
     m_view->setFocus(Qt::OtherFocusReason);
     if (!m_view->currentIndex().isValid())
         m_view->setCurrentIndex(m_filter->index(0, 0));
-}
-
-void ProblemsView::activate(const QModelIndex &index)
-{
-    if (const Diagnostic *problem = m_model->problem(m_filter->mapToSource(index)))
-        Q_EMIT locationActivated(Location(problem->where)); // a copy: the model may change on the way
-}
-
-int ProblemsView::addFixes(QMenu *menu, const Diagnostic &problem)
-{
-    for (const Fix &fix : problem.fixes) {
-        QAction *action = menu->addAction(theme::icon(u"fix"_s), fix.title);
-        connect(action, &QAction::triggered, this, [this, edit = fix.edit] { Q_EMIT editRequested(edit); });
-    }
-    return int(problem.fixes.size());
-}
-
-QMenu *ProblemsView::fixesMenu(const Location &place)
-{
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"fixesMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    int fixes = 0;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        const Diagnostic *problem = m_model->problem(m_model->index(row, 0));
-        const TextRange range = problem->where.range;
-        if (problem->where.file == place.file && (range.touches(place.range.start) || place.range.overlaps(range)))
-            fixes += addFixes(menu, *problem);
-    }
-    if (fixes > 0)
-        return menu;
-    delete menu;
-    return nullptr;
-}
-
-void ProblemsView::showMenu(const QPoint &at)
-{
-    const QModelIndex index = m_view->indexAt(at);
-    const Diagnostic *problem = m_model->problem(m_filter->mapToSource(index));
-    if (!problem)
-        return;
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"problemsMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    QAction *go = menu->addAction(theme::icon(u"forward"_s), tr("Go to the Place"));
-    connect(go, &QAction::triggered, this, [this, where = problem->where] { Q_EMIT locationActivated(where); });
-    for (const RelatedPlace &related : problem->related) {
-        //: %1 is a sentence such as "First declared here."
-        QAction *action = menu->addAction(tr("Go to: %1").arg(related.message));
-        connect(action, &QAction::triggered, this, [this, where = related.where] { Q_EMIT locationActivated(where); });
-    }
-    if (!problem->fixes.isEmpty()) {
-        menu->addSeparator();
-        addFixes(menu, *problem);
-    }
-    menu->addSeparator();
-    QAction *copy = menu->addAction(theme::icon(u"copy"_s), tr("Copy"));
-    connect(copy, &QAction::triggered, this, &ProblemsView::copySelected);
-    menu->popup(m_view->viewport()->mapToGlobal(at));
-}
-
-void ProblemsView::showFixes()
-{
-    const Diagnostic *problem = current();
-    if (!problem)
-        return;
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"fixesMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (addFixes(menu, *problem) == 0)
-        menu->addAction(tr("There is no ready-made fix for this problem."))->setEnabled(false);
-    const QRect row = m_view->visualRect(m_view->currentIndex());
-    menu->popup(m_view->viewport()->mapToGlobal(row.bottomLeft()));
-}
-
-void ProblemsView::copySelected() const
-{
-    QStringList lines;
-    QModelIndexList rows = m_view->selectionModel()->selectedRows();
-    std::sort(rows.begin(), rows.end());
-    for (const QModelIndex &row : rows) {
-        QStringList cells;
-        for (int column = 0; column < ProblemsModel::ColumnCount; ++column)
-            cells += row.siblingAtColumn(column).data().toString();
-        lines += cells.join(u'\t');
-    }
-    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
-}
-
-bool ProblemsView::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-    if (watched == m_text) {
-        if (key->key() == Qt::Key_Escape && !m_text->text().isEmpty()) {
-            m_text->clear();
-            return true;
-        }
-        if (isEnter || key->key() == Qt::Key_Down) {
-            focusList();
-            return true;
-        }
-    } else if (watched == m_view) {
-        if (isEnter && key->modifiers() == Qt::AltModifier) {
-            showFixes();
-            return true;
-        }
-        if (isEnter) {
-            activate(m_view->currentIndex());
-            return true;
-        }
-        if (key->matches(QKeySequence::Copy)) {
-            copySelected();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace overmantel
