@@ -5,6 +5,8 @@
 #include <QHash>
 #include <QUrl>
 
+#include <algorithm>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace overmantel::cli {
@@ -86,8 +88,11 @@ private:
 
     void addRules()
     {
-        for (const CatalogueEntry &entry : ruleCatalogue())
-            addRule(entry);
+        for (const CatalogueEntry &entry : ruleCatalogue()) {
+            // What only the running engine can find is no rule of this tool.
+            if (!std::all_of(entry.rules.begin(), entry.rules.end(), [](const RuleText &rule) { return rule.isRuntime; }))
+                addRule(entry);
+        }
     }
 
     int ruleIndex(const Diagnostic &found)

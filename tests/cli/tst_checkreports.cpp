@@ -1,5 +1,6 @@
 // The reports of `check`: SARIF against its schema and by what a reader does with it, JUnit, notes, profiles
 // and their comparison.
+#include "app/cli/checkreports.h"
 #include "tests/cli/clicall.h"
 #include "tests/support/fixture.h"
 #include "tests/support/jsonschema.h"
@@ -289,6 +290,36 @@ private Q_SLOTS:
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
         // Nor does a file name steer a terminal.
         QVERIFY(!check(folder.path(), {}).out.contains(u'\x1b'));
+    }
+
+    // ---- Notes
+
+    // Hidden in what people read until they ask, and owned up to; always there for programs.
+    void notesAreHiddenUntilAskedFor()
+    {
+        auto analysis = std::make_shared<Analysis>();
+        analysis->profile = u"reference"_s;
+        for (const Severity severity : {Severity::Error, Severity::Info, Severity::Hint}) {
+            analysis->diagnostics.append({.code = u"overmantel.test."_s + severityKey(severity), .engineCode = false, .family = {},
+                                          .severity = severity, .where = {u"a.yml"_s, {0, 1}}, .message = u"Words."_s, .related = {}, .fixes = {}});
+        }
+        cli::LoadedAgent agent{.folder = {.path = u"/agent"_s, .files = {}, .unreadable = {}}, .input = {}, .analysis = analysis};
+        const QString quiet = cli::textReport(agent, {});
+        QCOMPARE(quiet, u"a.yml:1:1: error: Words. [overmantel.test.error]\n1 error, 0 warnings; 2 notes are hidden (--info shows them).\n"_s);
+        const QString full = cli::textReport(agent, {.isColoured = false, .showsNotes = true});
+        QVERIFY(full.contains(u"info: Words."_s) && full.contains(u"hint: Words."_s) && full.endsWith(u"1 error, 0 warnings, 2 notes.\n"_s));
+        QVERIFY(cli::textReport(agent, {.isColoured = true, .showsNotes = false}).startsWith(u"a.yml:1:1: \x1b[1;31merror\x1b[0m: Words."_s));
+        QVERIFY(!cli::junitReport(agent, {}).contains(u"info"_s));
+        QVERIFY(cli::junitReport(agent, {.failsFrom = Severity::Error, .showsNotes = true}).contains(u"info: Words."_s));
+        QCOMPARE(QJsonDocument::fromJson(cli::jsonReport(agent).toUtf8()).object()[u"diagnostics"_s].toArray().size(), 3);
+
+        const QJsonObject sarif = QJsonDocument::fromJson(cli::sarifReport(agent).toUtf8()).object();
+        QVERIFY(schemaFaults(sarif, sarifSchema()).isEmpty());
+        const QJsonArray results = sarif[u"runs"_s].toArray()[0][u"results"_s].toArray();
+        QCOMPARE(results.size(), 3);
+        QCOMPARE(results[1][u"level"_s].toString(), u"note"_s);
+        QCOMPARE(results[2][u"level"_s].toString(), u"note"_s);
+        QCOMPARE(results[2][u"properties"_s][u"severity"_s].toString(), u"hint"_s); // what it was is not lost
     }
 
     // ---- Profiles
