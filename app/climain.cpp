@@ -1,6 +1,8 @@
 // overmantel-cli: the command line program.
 #include "app/cli/cli.h"
 
+#include "core/base/memorygrowth.h"
+
 #include <QCoreApplication>
 #include <QTextStream>
 
@@ -9,6 +11,7 @@
 
 int main(int argc, char **argv)
 {
+    overmantel::growMemoryInLargeSteps();
     const QCoreApplication application(argc, argv);
     QTextStream out(stdout);
     QTextStream err(stderr);

@@ -6,6 +6,7 @@
 #include "app/window/prompts.h"
 #include "app/window/screenshot.h"
 #include "app/window/session.h"
+#include "core/base/memorygrowth.h"
 #include "core/workspace/workspace.h"
 #include "views/common/theme.h"
 
@@ -51,6 +52,7 @@ int main(int argc, char **argv)
 {
     using namespace overmantel;
 
+    growMemoryInLargeSteps();
     QCoreApplication::setApplicationName(u"overmantel"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(OVERMANTEL_VERSION));
     QStringList words;

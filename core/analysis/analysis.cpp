@@ -76,8 +76,7 @@ AnalysisPtr analyze(const AnalysisInput &input, AnalysisCache &cache, std::stop_
     ProjectInput files;
     files.name = input.folderName;
     QList<Diagnostic> ofFiles;
-    for (auto it = input.files.begin(); it != input.files.end(); ++it) {
-        const FileCache::Slot &slot = kept.files.slot(it.key());
+    for (const auto &[path, slot] : kept.files.all()) {
         const qsizetype first = ofFiles.size();
         ofFiles.append(slot.findings);
         const auto fault = std::find_if(ofFiles.begin() + first, ofFiles.end(), [](const Diagnostic &d) { return d.severity == Severity::Error; });
@@ -86,9 +85,9 @@ AnalysisPtr analyze(const AnalysisInput &input, AnalysisCache &cache, std::stop_
         // While a file cannot be read, its last good state stands in, so that the rest of the agent
         // and every view keep working.
         const bool isStale = !slot.current->isParsed() && slot.lastGood;
-        files.files.insert(files.files.cend(), it.key(), isStale ? slot.lastGood : slot.current);
+        files.files.insert(files.files.cend(), path, isStale ? slot.lastGood : slot.current);
         if (isStale)
-            files.staleFiles.insert(it.key());
+            files.staleFiles.insert(path);
     }
     for (auto it = input.unreadableFiles.begin(); it != input.unreadableFiles.end(); ++it) {
         files.unreadableFiles.insert(it.key());
@@ -98,14 +97,13 @@ AnalysisPtr analyze(const AnalysisInput &input, AnalysisCache &cache, std::stop_
     if (stop.stop_requested())
         return nullptr;
     analysis->project = kept.builder.build(files);
-    if (!kept.skills.update(kept.builder.skillParts(), kept.builder.projectPart(), analysis->project, profile, stop))
+    if (!kept.skills.update(analysis->project, kept.builder, profile, stop))
         return nullptr;
     const QList<Diagnostic> ofProject = checkProject({analysis->project, kept.skills.usage()}, profile);
 
     // Positions in a stale file are those of its last good text; its own fault is reported already.
     std::vector<const QList<Diagnostic> *> ofModel{&ofProject};
-    for (const Skill &skill : std::as_const(analysis->project.skills))
-        ofModel.push_back(&kept.skills.findings(skill.id));
+    kept.skills.forEachFindings([&](const QList<Diagnostic> &found) { ofModel.push_back(&found); });
     const QList<Diagnostic> model = sorted(ofModel, files.staleFiles);
     analysis->diagnostics = sorted({&ofFiles, &model}, {});
     return analysis;

@@ -11,35 +11,44 @@ namespace {
 
 bool isSame(const Snapshot &a, const Snapshot &b)
 {
-    return a.contentHash() == b.contentHash() && a.isText() == b.isText() && a.text() == b.text();
+    if (a.isText() != b.isText() || a.contentHash() != b.contentHash())
+        return false;
+    return a.text().constData() == b.text().constData() || a.text() == b.text();
 }
 
 } // namespace
 
 bool FileCache::update(const QMap<QString, Snapshot> &files, Profile profile, const std::stop_token &stop)
 {
-    m_slots.removeIf([&](auto it) { return !files.contains(it.key()); });
-    m_slots.reserve(files.size());
     struct Job
     {
-        QString path;
+        Slot *known = nullptr;
+        const QString *path = nullptr;
         const Snapshot *snapshot = nullptr;
         bool isNew = true;
         Slot slot;
     };
     std::vector<Job> jobs;
+    // Both are sorted by path: one walk along the two finds what is new and what is gone.
+    auto known = m_slots.begin();
     for (auto it = files.begin(); it != files.end(); ++it) {
-        const Slot &slot = m_slots[it.key()];
+        while (known != m_slots.end() && known->first < it.key())
+            known = m_slots.erase(known);
+        if (known == m_slots.end() || known->first != it.key())
+            known = m_slots.emplace_hint(known, it.key(), Slot());
+        Slot &slot = known->second;
         const bool isNew = !slot.current || !isSame(slot.current->snapshot, it.value());
         if (isNew || slot.checkedProfile != profile)
-            jobs.push_back({.path = it.key(), .snapshot = &it.value(), .isNew = isNew, .slot = slot});
+            jobs.push_back({.known = &slot, .path = &it.key(), .snapshot = &it.value(), .isNew = isNew, .slot = slot});
+        ++known;
     }
+    m_slots.erase(known, m_slots.end());
     parallelFor(qsizetype(jobs.size()), [&](qsizetype i) {
         if (stop.stop_requested())
             return;
         Job &job = jobs[size_t(i)];
         if (job.isNew) {
-            job.slot.current = readSourceFile(job.path, *job.snapshot);
+            job.slot.current = readSourceFile(*job.path, *job.snapshot);
             if (job.slot.current->isParsed())
                 job.slot.lastGood = job.slot.current;
         }
@@ -50,7 +59,7 @@ bool FileCache::update(const QMap<QString, Snapshot> &files, Profile profile, co
     for (Job &job : jobs) {
         // What was not reached in time stays as it was, or unread.
         if (job.slot.checkedProfile == profile)
-            m_slots[job.path] = std::move(job.slot);
+            *job.known = std::move(job.slot);
     }
     return !isStopped;
 }

@@ -3,8 +3,7 @@
 
 #include "core/analysis/analysis.h"
 
-#include <QHash>
-
+#include <map>
 #include <optional>
 
 namespace overmantel {
@@ -22,10 +21,11 @@ public:
 
     // Reads what is new, on all cores, and forgets files that are gone. False when stopped.
     bool update(const QMap<QString, Snapshot> &files, Profile profile, const std::stop_token &stop);
-    const Slot &slot(const QString &path) const { return *m_slots.constFind(path); }
+    // By path, in the order of the files.
+    const std::map<QString, Slot> &all() const { return m_slots; }
 
 private:
-    QHash<QString, Slot> m_slots;
+    std::map<QString, Slot> m_slots;
 };
 
 } // namespace overmantel

@@ -36,7 +36,7 @@ SkillCache::Slot SkillCache::check(const SkillPartPtr &part, const Surroundings 
     return slot;
 }
 
-bool SkillCache::isCurrent(const Slot &slot, const SkillPartPtr &part, const Surroundings &surroundings, Profile profile)
+bool SkillCache::isCurrent(const Slot &slot, const SkillPartPtr &part, const Surroundings &surroundings, Profile profile) const
 {
     if (slot.part != part || slot.profile != profile)
         return false;
@@ -44,32 +44,47 @@ bool SkillCache::isCurrent(const Slot &slot, const SkillPartPtr &part, const Sur
         if (surroundings.project().files.value(it.key()) != it.value())
             return false;
     }
-    return surroundings.stillHold(slot.answers);
+    return !m_areAnswersOpen || surroundings.stillHold(slot.answers);
 }
 
-void SkillCache::countUses(const QList<SkillPartPtr> &parts, const SymbolPartPtr &projectPart)
+void SkillCache::follow(const Project &project, const ProjectBuilder &builder)
 {
-    QHash<QString, SymbolPartPtr> now;
-    now.reserve(parts.size() + 1);
-    now.insert({}, projectPart);
-    for (const SkillPartPtr &part : parts)
-        now.insert(part->skill.id, part->symbols);
-    for (auto it = m_counted.begin(); it != m_counted.end(); ++it) {
-        if (now.value(it.key()) != it.value())
-            m_usage.remove(*it.value());
+    if (m_projectSymbols != builder.projectSymbols()) {
+        if (m_projectSymbols)
+            m_usage.remove(*m_projectSymbols);
+        m_projectSymbols = builder.projectSymbols();
+        m_usage.add(*m_projectSymbols);
     }
-    for (auto it = now.begin(); it != now.end(); ++it) {
-        if (m_counted.value(it.key()) != it.value())
-            m_usage.add(*it.value());
+    m_areAnswersOpen = m_areAnswersOpen || m_projectInterface != builder.projectInterface();
+    m_projectInterface = builder.projectInterface();
+    const QList<SkillPartPtr> &parts = project.skills.parts();
+    for (const SkillPartPtr &part : parts) {
+        SkillPartPtr &known = m_parts[part->skill.id];
+        if (known == part)
+            continue;
+        m_areAnswersOpen = m_areAnswersOpen || !known || known->interface != part->interface;
+        if (known)
+            m_usage.remove(*known->symbols);
+        m_usage.add(*part->symbols);
+        known = part;
     }
-    m_counted = now;
+    if (m_parts.size() == parts.size())
+        return;
+    m_areAnswersOpen = true;
+    m_parts.removeIf([&](auto it) {
+        if (project.skill(it.key()))
+            return false;
+        m_usage.remove(*it.value()->symbols);
+        m_slots.remove(it.key());
+        return true;
+    });
 }
 
-bool SkillCache::update(const QList<SkillPartPtr> &parts, const SymbolPartPtr &projectPart, const Project &project, Profile profile,
-                        const std::stop_token &stop)
+bool SkillCache::update(const Project &project, const ProjectBuilder &builder, Profile profile, const std::stop_token &stop)
 {
-    countUses(parts, projectPart);
+    follow(project, builder);
     const Surroundings surroundings(project, m_usage);
+    const QList<SkillPartPtr> &parts = project.skills.parts();
     std::vector<Slot> fresh(static_cast<size_t>(parts.size()));
     parallelFor(parts.size(), [&](qsizetype i) {
         if (stop.stop_requested())
@@ -81,13 +96,11 @@ bool SkillCache::update(const QList<SkillPartPtr> &parts, const SymbolPartPtr &p
     });
     if (stop.stop_requested())
         return false;
-    QHash<QString, Slot> current;
-    current.reserve(parts.size());
     for (qsizetype i = 0; i < parts.size(); ++i) {
-        const QString &id = parts.at(i)->skill.id;
-        current.insert(id, fresh[size_t(i)].part ? std::move(fresh[size_t(i)]) : m_slots.take(id));
+        if (fresh[size_t(i)].part)
+            m_slots.insert(parts.at(i)->skill.id, std::move(fresh[size_t(i)]));
     }
-    m_slots = std::move(current);
+    m_areAnswersOpen = false;
     return true;
 }
 

@@ -13,9 +13,16 @@ class SkillCache
 {
 public:
     // Runs the rules that must run again, on all cores. False when stopped.
-    bool update(const QList<SkillPartPtr> &parts, const SymbolPartPtr &projectPart, const Project &project, Profile profile,
-                const std::stop_token &stop);
-    const QList<Diagnostic> &findings(const QString &skillId) const { return m_slots.constFind(skillId)->findings; }
+    bool update(const Project &project, const ProjectBuilder &builder, Profile profile, const std::stop_token &stop);
+    // The list of each skill, in no order.
+    template <typename Visit>
+    void forEachFindings(Visit visit) const
+    {
+        for (const Slot &slot : m_slots) {
+            if (!slot.findings.isEmpty())
+                visit(slot.findings);
+        }
+    }
     const UsageCounts &usage() const { return m_usage; }
 
 private:
@@ -28,13 +35,18 @@ private:
         // Files of others that findings point into: their places move when these change.
         QHash<QString, SourceFilePtr> foreignFiles;
     };
-    void countUses(const QList<SkillPartPtr> &parts, const SymbolPartPtr &projectPart);
+    void follow(const Project &project, const ProjectBuilder &builder);
     static Slot check(const SkillPartPtr &part, const Surroundings &surroundings, Profile profile);
-    static bool isCurrent(const Slot &slot, const SkillPartPtr &part, const Surroundings &surroundings, Profile profile);
+    bool isCurrent(const Slot &slot, const SkillPartPtr &part, const Surroundings &surroundings, Profile profile) const;
 
     QHash<QString, Slot> m_slots;
     UsageCounts m_usage;
-    QHash<QString, SymbolPartPtr> m_counted; // what m_usage is made of; the project's under ""
+    // What m_usage was made of, and by what the answers to all questions follow.
+    QHash<QString, SkillPartPtr> m_parts;
+    SymbolPartPtr m_projectSymbols;
+    size_t m_projectInterface = 0;
+    // False when nothing has changed since the last complete update that could change an answer.
+    bool m_areAnswersOpen = true;
 };
 
 } // namespace overmantel

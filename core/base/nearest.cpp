@@ -7,27 +7,43 @@ namespace overmantel {
 
 namespace {
 
-// Optimal string alignment distance; three rows are enough.
-qsizetype slips(QStringView a, QStringView b)
+using Distances = std::vector<qsizetype>;
+
+// Optimal string alignment distance; three rows are enough. Anything above `limit` counts as limit + 1, so
+// only a band of cells along the diagonal is looked at.
+qsizetype slips(QStringView a, QStringView b, qsizetype limit)
 {
-    std::vector<qsizetype> beforeLast(size_t(b.size()) + 1), last(size_t(b.size()) + 1), now(size_t(b.size()) + 1);
-    for (qsizetype j = 0; j <= b.size(); ++j)
+    const qsizetype tooMany = limit + 1;
+    if (qAbs(a.size() - b.size()) > limit)
+        return tooMany;
+    const size_t width = size_t(b.size()) + 1;
+    thread_local Distances beforeLast, last, now;
+    beforeLast.assign(width, tooMany);
+    last.assign(width, tooMany);
+    now.assign(width, tooMany);
+    for (qsizetype j = 0; j <= qMin(limit, b.size()); ++j)
         last[size_t(j)] = j;
     for (qsizetype i = 1; i <= a.size(); ++i) {
-        now[0] = i;
-        for (qsizetype j = 1; j <= b.size(); ++j) {
-            const bool same = a[i - 1].toCaseFolded() == b[j - 1].toCaseFolded();
-            qsizetype best = std::min({last[size_t(j)] + 1, now[size_t(j) - 1] + 1, last[size_t(j) - 1] + (same ? 0 : 1)});
-            const bool swapped = i > 1 && j > 1 && a[i - 1].toCaseFolded() == b[j - 2].toCaseFolded()
-                && a[i - 2].toCaseFolded() == b[j - 1].toCaseFolded();
-            if (swapped)
+        const qsizetype from = qMax(qsizetype(1), i - limit);
+        const qsizetype to = qMin(b.size(), i + limit);
+        now[size_t(from) - 1] = from == 1 ? i : tooMany;
+        qsizetype least = now[size_t(from) - 1];
+        for (qsizetype j = from; j <= to; ++j) {
+            const qsizetype replaced = last[size_t(j) - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+            qsizetype best = std::min({last[size_t(j)] + 1, now[size_t(j) - 1] + 1, replaced});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
                 best = std::min(best, beforeLast[size_t(j) - 2] + 1);
             now[size_t(j)] = best;
+            least = std::min(least, best);
         }
+        if (to < b.size())
+            now[size_t(to) + 1] = tooMany;
+        if (least > limit)
+            return tooMany;
         std::swap(beforeLast, last);
         std::swap(last, now);
     }
-    return last[size_t(b.size())];
+    return std::min(last[size_t(b.size())], tooMany);
 }
 
 } // namespace
@@ -36,21 +52,23 @@ QString nearestName(QStringView word, const QStringList &candidates)
 {
     constexpr qsizetype longestCompared = 200; // the distance is quadratic
     QString best;
-    qsizetype bestSlips = 0;
     if (word.size() > longestCompared)
         return best;
+    const QString folded = word.toString().toCaseFolded();
+    qsizetype fewest = longestCompared;
     for (const QString &candidate : candidates) {
-        if (candidate.size() > longestCompared)
+        const qsizetype longer = std::max(word.size(), candidate.size());
+        // Something must be left of it.
+        const qsizetype allowed = std::min({std::max<qsizetype>(1, longer / 3), longer - 1, fewest - 1});
+        if (candidate.size() > longestCompared || qAbs(word.size() - candidate.size()) > allowed)
             continue;
-        const qsizetype allowed = std::max<qsizetype>(1, std::max(word.size(), candidate.size()) / 3);
-        if (qAbs(word.size() - candidate.size()) > allowed)
+        const qsizetype distance = slips(folded, candidate.toCaseFolded(), allowed);
+        if (distance > allowed)
             continue;
-        const qsizetype distance = slips(word, candidate);
-        const bool isRelated = distance < std::max(word.size(), candidate.size()); // something is left of it
-        if (isRelated && distance <= allowed && (best.isEmpty() || distance < bestSlips)) {
-            best = candidate;
-            bestSlips = distance;
-        }
+        best = candidate;
+        fewest = distance;
+        if (fewest == 0)
+            break;
     }
     return best;
 }

@@ -47,6 +47,7 @@ struct MemoryEntry
     std::optional<Value> initialValue; // nothing when absent or null
     Location initialValueWhere;        // the written value; invalid when absent
     Location where;                    // the whole entry
+    size_t fingerprint = 0;            // see fingerprints.h
 
     QString fullName() const { return ns + u'.' + name.text; }                     // card.reason
     QString reference() const { return QStringLiteral("session.") + fullName(); }  // session.card.reason

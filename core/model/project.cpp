@@ -15,35 +15,21 @@ const T *firstOf(const QList<T> &list, Matches matches)
 
 } // namespace
 
-void Project::index()
+const Skill *Project::skill(const QString &id) const
 {
-    m_skillsById.clear();
-    m_entriesByName.clear();
-    m_responsesByName.clear();
-    m_skillsById.reserve(skills.size());
-    for (qsizetype i = 0; i < skills.size(); ++i) {
-        m_skillsById.insert(skills[i].id, i);
-        for (qsizetype j = 0; j < skills[i].responses.size(); ++j)
-            m_responsesByName[skills[i].responses[j].name.text].append({.skill = i, .response = j});
-    }
-    for (qsizetype j = 0; j < responses.size(); ++j)
-        m_responsesByName[responses[j].name.text].append({.skill = -1, .response = j});
-    // Of two entries of one name the first is meant.
-    for (qsizetype i = memory.size() - 1; i >= 0; --i)
-        m_entriesByName.insert(memory[i].name.text, i);
+    if (!index)
+        return nullptr;
+    const auto it = index->skills.constFind(id);
+    return it == index->skills.constEnd() ? nullptr : &skills.at(*it);
 }
 
-const Skill *Project::skill(QStringView id) const
-{
-    const auto it = m_skillsById.constFind(id.toString());
-    return it == m_skillsById.constEnd() ? nullptr : &skills[*it];
-}
-
-const MemoryEntry *Project::entry(QStringView ns, QStringView entryName) const
+const MemoryEntry *Project::entry(const QString &ns, const QString &entryName) const
 {
     if (ns == u"project") {
-        const auto it = m_entriesByName.constFind(entryName.toString());
-        return it == m_entriesByName.constEnd() ? nullptr : &memory[*it];
+        if (!index)
+            return nullptr;
+        const auto it = index->entries.constFind(entryName);
+        return it == index->entries.constEnd() ? nullptr : &memory[*it];
     }
     const Skill *owner = skill(ns);
     return owner ? owner->entry(entryName) : nullptr;
@@ -61,21 +47,28 @@ QList<const MemoryEntry *> Project::allEntries() const
     return all;
 }
 
-const Response *Project::response(QStringView responseName) const
+const Response *Project::response(const QString &responseName) const
 {
-    const QList<const Response *> chain = responseChain(responseName);
-    return chain.isEmpty() ? nullptr : chain.last();
+    if (!index)
+        return nullptr;
+    const auto it = index->responses.constFind(responseName);
+    if (it == index->responses.constEnd())
+        return nullptr;
+    const NameIndex::ResponseRef &last = it->last();
+    return last.skill < 0 ? &responses[last.response] : &skills.at(last.skill).responses[last.response];
 }
 
 // Reference, responses-yml "Where the file lives": skills in directory order, then the project's own.
 QList<const Response *> Project::responseChain(QStringView responseName) const
 {
     QList<const Response *> chain;
-    const auto it = m_responsesByName.constFind(responseName.toString());
-    if (it == m_responsesByName.constEnd())
+    if (!index)
         return chain;
-    for (const ResponseRef &ref : *it)
-        chain.append(ref.skill < 0 ? &responses[ref.response] : &skills[ref.skill].responses[ref.response]);
+    const auto it = index->responses.constFind(responseName.toString());
+    if (it == index->responses.constEnd())
+        return chain;
+    for (const NameIndex::ResponseRef &ref : *it)
+        chain.append(ref.skill < 0 ? &responses[ref.response] : &skills.at(ref.skill).responses[ref.response]);
     return chain;
 }
 

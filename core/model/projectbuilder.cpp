@@ -1,9 +1,11 @@
 #include "core/model/projectbuilder.h"
 
 #include "core/base/parallel.h"
+#include "core/model/fingerprints.h"
 #include "core/model/readers.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace overmantel {
 
@@ -110,7 +112,12 @@ SkillPartPtr buildSkill(const QString &id, const QList<SourceFilePtr> &files)
         takeSkillFile(*file, isKnownFile(*file), skill);
     // Spec page 06: a file in tools/ shadows tools.py.
     std::stable_partition(skill.tools.begin(), skill.tools.end(), [&](const Tool &tool) { return tool.file != skill.folder + QStringLiteral("/tools.py"); });
+    setFingerprints(skill.memory);
+    setFingerprints(skill.responses);
+    setFingerprints(skill.tools);
     part->symbols = reading::skillSymbols(skill);
+    part->interface = interfaceFingerprint(skill, *part->symbols);
+    part->responseNames = responseNamesFingerprint(skill.responses);
     return part;
 }
 
@@ -130,58 +137,150 @@ SourceFilePtr ProjectBuilder::unreadable(const QString &path)
     return known;
 }
 
+void ProjectBuilder::buildProjectFiles(const QList<SourceFilePtr> &files)
+{
+    if (files == m_projectFiles && m_projectSymbols)
+        return;
+    m_projectFiles = files;
+    m_top = Project();
+    for (const SourceFilePtr &file : files)
+        takeProjectFile(*file, isKnownFile(*file), m_top);
+    setFingerprints(m_top.memory);
+    setFingerprints(m_top.responses);
+    setFingerprints(m_top.sharedTools);
+    m_projectSymbols = reading::projectSymbols(m_top);
+    m_projectInterface = qHashMulti(usesFingerprint(*m_projectSymbols), m_top.isAgentKnown, m_top.areIntegrationsKnown, m_top.isMemoryKnown,
+                                    m_top.areResponsesKnown, m_top.areSharedToolsKnown);
+    const auto take = [this](size_t hash) { m_projectInterface = qHashMulti(m_projectInterface, hash); };
+    for (const MemoryEntry &entry : std::as_const(m_top.memory))
+        take(entry.fingerprint);
+    for (const Response &response : std::as_const(m_top.responses))
+        take(response.fingerprint);
+    for (const Tool &tool : std::as_const(m_top.sharedTools))
+        take(tool.fingerprint);
+    for (const PreconditionBinding &binding : std::as_const(m_top.preconditions))
+        take(qHashMulti(0, binding.name.text, binding.resolveWith.text));
+    for (const Word &server : std::as_const(m_top.mcpServers))
+        take(qHash(server.text));
+}
+
+void ProjectBuilder::buildSkills(const QMap<QString, SourceFilePtr> &files)
+{
+    // The files of a skill stand together, as their paths begin alike.
+    struct Job
+    {
+        QString id;
+        QList<SourceFilePtr> files;
+        SkillPartPtr part;
+    };
+    std::vector<Job> jobs;
+    QSet<QString> gone;
+    for (const QString &id : std::as_const(m_ids))
+        gone.insert(id);
+    bool isOrderKept = true;
+    for (auto it = files.begin(); it != files.end();) {
+        const QString id = it.value()->skillId;
+        const auto known = id.isEmpty() ? m_partsById.constEnd() : m_partsById.constFind(id);
+        const QList<SourceFilePtr> *knownFiles = known == m_partsById.constEnd() ? nullptr : &(*known)->files;
+        qsizetype same = 0;
+        QList<SourceFilePtr> own;
+        bool isSame = knownFiles != nullptr;
+        const auto begin = it;
+        for (; it != files.end() && it.value()->skillId == id; ++it) {
+            // A folder under skills/ becomes a skill by any file that belongs to one.
+            if (id.isEmpty() || it.value()->kind == FileKind::Other || !isSame)
+                continue;
+            isSame = same < knownFiles->size() && knownFiles->at(same) == it.value();
+            ++same;
+        }
+        if (id.isEmpty())
+            continue;
+        if (isSame && same == knownFiles->size() && same > 0) {
+            gone.remove(id);
+            continue;
+        }
+        for (auto file = begin; file != it; ++file) {
+            if (file.value()->kind != FileKind::Other)
+                own.append(file.value());
+        }
+        if (own.isEmpty())
+            continue;
+        isOrderKept = isOrderKept && knownFiles;
+        gone.remove(id);
+        jobs.push_back({.id = id, .files = own, .part = {}});
+    }
+    parallelFor(qsizetype(jobs.size()), [&](qsizetype i) {
+        Job &job = jobs[size_t(i)];
+        job.part = buildSkill(job.id, job.files);
+    });
+    for (const Job &job : jobs)
+        m_partsById.insert(job.id, job.part);
+    for (const QString &id : std::as_const(gone))
+        m_partsById.remove(id);
+    if (jobs.empty() && gone.isEmpty())
+        return;
+    if (!isOrderKept || !gone.isEmpty()) {
+        m_ids = m_partsById.keys();
+        std::sort(m_ids.begin(), m_ids.end(), codePointLess);
+    }
+    QList<SkillPartPtr> parts;
+    parts.reserve(m_ids.size());
+    for (const QString &id : std::as_const(m_ids))
+        parts.append(m_partsById.value(id));
+    m_skills = SkillList(parts);
+}
+
+void ProjectBuilder::indexNames()
+{
+    QList<size_t> names{responseNamesFingerprint(m_top.responses)};
+    names.reserve(2 * m_skills.size() + m_top.memory.size() + 1);
+    for (const MemoryEntry &entry : std::as_const(m_top.memory))
+        names.append(qHash(entry.name.text));
+    for (const SkillPartPtr &part : m_skills.parts()) {
+        names.append(qHash(part->skill.id));
+        names.append(part->responseNames);
+    }
+    if (m_index && names == m_indexedNames)
+        return;
+    m_indexedNames = names;
+    auto index = std::make_shared<NameIndex>();
+    index->skills.reserve(m_skills.size());
+    for (qsizetype i = 0; i < m_skills.size(); ++i) {
+        index->skills.insert(m_skills[i].id, i);
+        for (qsizetype j = 0; j < m_skills[i].responses.size(); ++j)
+            index->responses[m_skills[i].responses[j].name.text].append({.skill = i, .response = j});
+    }
+    for (qsizetype j = 0; j < m_top.responses.size(); ++j)
+        index->responses[m_top.responses[j].name.text].append({.skill = -1, .response = j});
+    // Of two entries of one name the first is meant.
+    for (qsizetype i = m_top.memory.size() - 1; i >= 0; --i)
+        index->entries.insert(m_top.memory[i].name.text, i);
+    m_index = index;
+}
+
 Project ProjectBuilder::build(const ProjectInput &input)
 {
-    Project project;
-    project.name = input.name;
-    project.files = input.files;
-    project.staleFiles = input.staleFiles;
     QMap<QString, SourceFilePtr> files = input.files;
     for (const QString &path : input.unreadableFiles)
         files.insert(path, unreadable(path));
-
-    QHash<QString, QList<SourceFilePtr>> bySkill;
     QList<SourceFilePtr> projectFiles;
     for (const SourceFilePtr &file : std::as_const(files)) {
-        // A folder under skills/ becomes a skill by any file that belongs to one.
         if (file->skillId.isEmpty())
             projectFiles.append(file);
-        else if (file->kind != FileKind::Other)
-            bySkill[file->skillId].append(file);
     }
-    QStringList ids = bySkill.keys();
-    std::sort(ids.begin(), ids.end(), codePointLess);
+    buildProjectFiles(projectFiles);
+    buildSkills(files);
+    indexNames();
 
-    QList<SkillPartPtr> parts(ids.size());
-    QList<qsizetype> changed;
-    for (qsizetype i = 0; i < ids.size(); ++i) {
-        parts[i] = m_partsById.value(ids[i]);
-        if (!parts[i] || parts[i]->files != bySkill[ids[i]])
-            changed.append(i);
-    }
-    SkillPartPtr *const built = parts.data();
-    parallelFor(changed.size(), [&](qsizetype i) {
-        const QString &id = ids.at(changed.at(i));
-        built[changed.at(i)] = buildSkill(id, *bySkill.constFind(id));
-    });
-    m_partsById.removeIf([&](auto it) { return !bySkill.contains(it.key()); });
-    for (const qsizetype i : std::as_const(changed))
-        m_partsById.insert(ids[i], parts.at(i));
-    m_parts = parts;
-
-    for (const SourceFilePtr &file : std::as_const(projectFiles))
-        takeProjectFile(*file, isKnownFile(*file), project);
-    if (projectFiles != m_projectFiles || !m_projectSymbols) {
-        m_projectFiles = projectFiles;
-        m_projectSymbols = reading::projectSymbols(project);
-    }
+    Project project = m_top;
+    project.name = input.name;
+    project.files = input.files;
+    project.staleFiles = input.staleFiles;
+    project.skills = m_skills;
+    project.index = m_index;
     project.symbols.add(m_projectSymbols);
-    project.skills.reserve(parts.size());
-    for (const SkillPartPtr &part : std::as_const(m_parts)) {
-        project.skills.append(part->skill);
+    for (const SkillPartPtr &part : m_skills.parts())
         project.symbols.add(part->symbols);
-    }
-    project.index();
     return project;
 }
 

@@ -16,32 +16,33 @@ struct ProjectInput
     QSet<QString> unreadableFiles; // exist, but could not be read: what they declare is unknown
 };
 
-// A skill and what it was built from. Immutable; the same object as long as its files are the same.
-struct SkillPart
-{
-    QList<SourceFilePtr> files;
-    Skill skill;
-    SymbolPartPtr symbols;
-};
-using SkillPartPtr = std::shared_ptr<const SkillPart>;
-
 // Belongs to one caller; not thread-safe. A fresh one answers the same, only slower.
 class ProjectBuilder
 {
 public:
     Project build(const ProjectInput &input);
-    // Of the last project, in the order of its skills.
-    const QList<SkillPartPtr> &skillParts() const { return m_parts; }
-    const SymbolPartPtr &projectPart() const { return m_projectSymbols; }
+    // Of the last project.
+    const SymbolPartPtr &projectSymbols() const { return m_projectSymbols; }
+    // Everything at the top of the folder by which findings in skills can change.
+    size_t projectInterface() const { return m_projectInterface; }
 
 private:
     SourceFilePtr unreadable(const QString &path);
+    void buildProjectFiles(const QList<SourceFilePtr> &files);
+    void buildSkills(const QMap<QString, SourceFilePtr> &files);
+    void indexNames();
+
+    QHash<QString, SourceFilePtr> m_unreadable;
+    QList<SourceFilePtr> m_projectFiles;
+    Project m_top; // without skills: what the files at the top say
+    SymbolPartPtr m_projectSymbols;
+    size_t m_projectInterface = 0;
 
     QHash<QString, SkillPartPtr> m_partsById;
-    QHash<QString, SourceFilePtr> m_unreadable;
-    QList<SkillPartPtr> m_parts;
-    QList<SourceFilePtr> m_projectFiles;
-    SymbolPartPtr m_projectSymbols;
+    QStringList m_ids; // in the engine's order
+    SkillList m_skills;
+    QList<size_t> m_indexedNames; // what m_index was made from
+    std::shared_ptr<const NameIndex> m_index;
 };
 
 Project projectFrom(const ProjectInput &input);

@@ -40,6 +40,7 @@ struct Response
     // False when the value is no list of mappings and strings, or a variant has an unknown key (it may
     // be a misspelt condition); variants then hold what could be read.
     bool isWellFormed = true;
+    size_t fingerprint = 0; // see fingerprints.h
 
     bool hasConditions() const;
     // Index of the variant without a condition; -1 when there is none. The first of several.

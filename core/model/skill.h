@@ -127,6 +127,7 @@ struct Tool
 {
     QString file;
     python::Function function;
+    size_t fingerprint = 0; // see fingerprints.h
 
     Location nameLocation() const { return {file, function.nameRange}; }
 };

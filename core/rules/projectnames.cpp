@@ -1,6 +1,6 @@
 #include "core/rules/projectnames.h"
 
-#include "core/rules/namefingerprints.h"
+#include "core/model/fingerprints.h"
 
 namespace overmantel {
 

@@ -1,6 +1,6 @@
 #include "core/rules/skillscope.h"
 
-#include "core/rules/namefingerprints.h"
+#include "core/model/fingerprints.h"
 
 #include <algorithm>
 
@@ -8,16 +8,15 @@ namespace overmantel {
 
 size_t qHash(const Question &question, size_t seed)
 {
-    return qHashMulti(seed, int(question.kind), question.name, int(question.symbol));
+    return qHashMulti(seed, int(question.kind), question.name, question.ns, int(question.symbol));
 }
 
 SkillScope::SkillScope(const Surroundings &surroundings, const Skill &skill, Answers &answers)
     : m_surroundings(surroundings), m_skill(skill), m_answers(answers)
 {}
 
-void SkillScope::note(QuestionKind kind, const QString &name, SymbolKind symbol) const
+void SkillScope::note(const Question &question) const
 {
-    const Question question{kind, name, symbol};
     if (!m_answers.contains(question))
         m_answers.insert(question, m_surroundings.answer(question));
 }
@@ -44,7 +43,7 @@ const MemoryEntry *SkillScope::entry(const QString &ns, const QString &name) con
 {
     if (ns == m_skill.id)
         return m_skill.entry(name);
-    note(QuestionKind::Entry, ns + u'.' + name);
+    note({.kind = QuestionKind::Entry, .name = name, .ns = ns});
     return project().entry(ns, name);
 }
 
@@ -102,22 +101,13 @@ bool SkillScope::hasResponse(const QString &name) const
 QStringList SkillScope::responseNames() const
 {
     note(QuestionKind::ResponseNames);
-    QStringList names(builtins().responses.begin(), builtins().responses.end());
-    for (const Skill &other : project().skills) {
-        for (const Response &response : other.responses)
-            names.append(response.name.text);
-    }
-    for (const Response &response : project().responses)
-        names.append(response.name.text);
-    names.sort();
-    names.removeDuplicates();
-    return names;
+    return m_surroundings.responseNames();
 }
 
 bool SkillScope::areAllResponsesKnown() const
 {
     note(QuestionKind::AllResponsesKnown);
-    return m_surroundings.answer({QuestionKind::AllResponsesKnown, {}}) != 0;
+    return m_surroundings.answer({.kind = QuestionKind::AllResponsesKnown, .name = {}}) != 0;
 }
 
 const Tool *SkillScope::tool(const QString &name) const
@@ -206,12 +196,12 @@ bool SkillScope::areIntegrationsKnown() const
 bool SkillScope::isEverythingKnown() const
 {
     note(QuestionKind::EverythingKnown);
-    return m_surroundings.answer({QuestionKind::EverythingKnown, {}}) != 0;
+    return m_surroundings.answer({.kind = QuestionKind::EverythingKnown, .name = {}}) != 0;
 }
 
 Usage SkillScope::usage(SymbolKind kind, const QString &name) const
 {
-    note(QuestionKind::Usage, name, kind);
+    note({.kind = QuestionKind::Usage, .name = name, .symbol = kind});
     return m_surroundings.usage().of(kind, name);
 }
 

@@ -10,6 +10,9 @@
 #include "core/model/project.h"
 #include "core/rules/usagecounts.h"
 
+#include <mutex>
+#include <optional>
+
 namespace overmantel {
 
 enum class QuestionKind {
@@ -20,7 +23,8 @@ enum class QuestionKind {
 struct Question
 {
     QuestionKind kind = QuestionKind::Skill;
-    QString name;               // "card", "card.reason", "utter_fee" …; empty where there is only one answer
+    QString name; // "card", "utter_fee" …; empty where there is only one answer
+    QString ns{}; // of Entry: "project" or a skill
     SymbolKind symbol = SymbolKind::Skill; // of Usage
 
     friend bool operator==(const Question &, const Question &) = default;
@@ -30,7 +34,8 @@ size_t qHash(const Question &question, size_t seed = 0);
 // The questions of one skill and what was answered.
 using Answers = QHash<Question, size_t>;
 
-// The whole agent as far as scopes answer about it, with the answers about all names of a kind kept.
+// The whole agent as far as scopes answer about it, with the answers about all names of a kind kept. May be
+// asked from several threads.
 class Surroundings
 {
 public:
@@ -41,6 +46,7 @@ public:
     // A number that differs when the answer does.
     size_t answer(const Question &question) const;
     bool stillHold(const Answers &answers) const;
+    const QStringList &responseNames() const; // see SkillScope
 
 private:
     size_t entryNamesHash(const QString &ns) const;
@@ -52,6 +58,8 @@ private:
     size_t m_sharedToolNames = 0;
     size_t m_servers = 0;
     size_t m_preconditionNames = 0;
+    mutable std::once_flag m_areNamesListed;
+    mutable QStringList m_responseNameList;
     bool m_areAllResponsesKnown = true;
     bool m_isEverythingKnown = true;
 };
@@ -112,7 +120,8 @@ public:
     Usage usage(SymbolKind kind, const QString &name) const;
 
 private:
-    void note(QuestionKind kind, const QString &name = {}, SymbolKind symbol = SymbolKind::Skill) const;
+    void note(QuestionKind kind, const QString &name = {}) const { note(Question{.kind = kind, .name = name}); }
+    void note(const Question &question) const;
     const Project &project() const { return m_surroundings.project(); }
 
     const Surroundings &m_surroundings;

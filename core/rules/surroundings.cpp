@@ -1,24 +1,33 @@
-#include "core/rules/namefingerprints.h"
+#include "core/model/fingerprints.h"
 #include "core/rules/skillscope.h"
 
 #include <algorithm>
 
 namespace overmantel {
 
+namespace {
+
+template <typename Declared>
+size_t declaredFingerprint(const Declared *declared)
+{
+    return declared ? declared->fingerprint : 0;
+}
+
+} // namespace
+
 Surroundings::Surroundings(const Project &project, const UsageCounts &usage) : m_project(project), m_usage(usage)
 {
     m_areAllResponsesKnown = project.areResponsesKnown;
     m_isEverythingKnown = project.isAgentKnown && project.areIntegrationsKnown && project.isMemoryKnown && project.areResponsesKnown
         && project.areSharedToolsKnown;
-    for (const Skill &skill : project.skills) {
+    m_responseNames = responseNamesFingerprint(project.responses);
+    for (const SkillPartPtr &part : project.skills.parts()) {
+        const Skill &skill = part->skill;
         m_skillIds = qHashMulti(m_skillIds, skill.id);
+        m_responseNames = qHashMulti(m_responseNames, part->responseNames);
         m_areAllResponsesKnown = m_areAllResponsesKnown && skill.areResponsesKnown;
         m_isEverythingKnown = m_isEverythingKnown && skill.isSkillKnown && skill.isMemoryKnown && skill.areResponsesKnown && skill.areToolsKnown;
-        for (const Response &response : skill.responses)
-            m_responseNames = qHashMulti(m_responseNames, response.name.text);
     }
-    for (const Response &response : project.responses)
-        m_responseNames = qHashMulti(m_responseNames, response.name.text);
     for (const Tool &tool : project.sharedTools)
         m_sharedToolNames = qHashMulti(m_sharedToolNames, tool.function.name, tool.function.isTool);
     for (const Word &server : project.mcpServers)
@@ -42,30 +51,32 @@ size_t Surroundings::answer(const Question &question) const
 {
     const QString &name = question.name;
     switch (question.kind) {
-    case QuestionKind::Skill:
-        return fingerprint(m_project.skill(name));
+    case QuestionKind::Skill: {
+        const Skill *skill = m_project.skill(name);
+        return skill ? factsFingerprint(*skill) : 0;
+    }
     case QuestionKind::SkillIds:
         return m_skillIds;
     case QuestionKind::Entry: {
-        const qsizetype dot = name.indexOf(u'.');
-        return fingerprint(m_project.entry(QStringView(name).left(dot), QStringView(name).mid(dot + 1)));
+        const MemoryEntry *entry = m_project.entry(question.ns, name);
+        return entry ? entry->fingerprint : 0;
     }
     case QuestionKind::EntryNames:
         return entryNamesHash(name);
     case QuestionKind::EntryOwners:
-        return namesFingerprint(ownersOf(m_project, name));
+        return qHash(ownersOf(m_project, name));
     case QuestionKind::MemoryKnown: {
         const Skill *owner = m_project.skill(name);
         return name == u"project" ? m_project.isMemoryKnown : !owner || owner->isMemoryKnown;
     }
     case QuestionKind::Response:
-        return fingerprint(m_project.response(name));
+        return declaredFingerprint(m_project.response(name));
     case QuestionKind::ResponseNames:
         return m_responseNames;
     case QuestionKind::AllResponsesKnown:
         return m_areAllResponsesKnown;
     case QuestionKind::SharedTool:
-        return fingerprint(m_project.sharedTool(name));
+        return declaredFingerprint(m_project.sharedTool(name));
     case QuestionKind::SharedToolNames:
         return m_sharedToolNames;
     case QuestionKind::SharedToolsKnown:
@@ -92,6 +103,18 @@ size_t Surroundings::answer(const Question &question) const
     }
     }
     return 0;
+}
+
+const QStringList &Surroundings::responseNames() const
+{
+    std::call_once(m_areNamesListed, [this] {
+        m_responseNameList = QStringList(builtins().responses.begin(), builtins().responses.end());
+        for (auto it = m_project.index->responses.keyBegin(); it != m_project.index->responses.keyEnd(); ++it)
+            m_responseNameList.append(*it);
+        m_responseNameList.sort();
+        m_responseNameList.removeDuplicates();
+    });
+    return m_responseNameList;
 }
 
 bool Surroundings::stillHold(const Answers &answers) const
