@@ -32,7 +32,7 @@ Branch readBranch(const QString &file, const yaml::Node &item, int depth)
     Branch branch;
     branch.where = location(file, item);
     const yaml::Node *fallback = item.find(u"else");
-    branch.isElse = fallback != nullptr;
+    branch.isElse = fallback && !item.find(u"if");
     if (!branch.isElse)
         branch.condition = conditionOf(file, item, u"if");
     readTarget(file, branch.isElse ? fallback : item.find(u"then"), depth, branch);

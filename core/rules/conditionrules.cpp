@@ -47,6 +47,8 @@ void checkSyntax(const Names &names, const SitedCondition &sited, Report &report
         return;
     }
     for (const condition::ConditionProblem &problem : condition.parsed.problems) {
+        if (sited.site == ConditionSite::ProseIf && problem.key == u"condition.foldMarker")
+            continue; // proserules.cpp, which sees the lines below
         Location where = condition.location(problem.where);
         if (where.range.isEmpty())
             where = wholeCondition(sited);

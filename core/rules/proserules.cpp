@@ -72,6 +72,46 @@ void strayIfMarkers(const SourceFile &file, Report &report)
     });
 }
 
+bool isFoldMarker(const SourceFile &file, const skill::Paragraph &paragraph)
+{
+    if (!paragraph.marker)
+        return false;
+    const condition::ParsedCondition parsed = condition::parse(textIn(file.snapshot.text(), paragraph.marker->condition));
+    return parsed.problems.size() == 1 && parsed.problems.first().key == u"condition.foldMarker";
+}
+
+// The indented lines below "if: >" were meant as the condition, the rest as the text.
+void offerUnfolding(const SourceFile &file, const skill::Paragraph &paragraph, Diagnostic &found)
+{
+    const QString &text = file.snapshot.text();
+    QStringList words;
+    qsizetype end = paragraph.marker->where.end;
+    qsizetype start = end + 1;
+    while (start < paragraph.where.end && (text[start] == u' ' || text[start] == u'\t')) {
+        qsizetype lineEnd = text.indexOf(u'\n', start);
+        lineEnd = lineEnd < 0 ? text.size() : lineEnd;
+        words.append(textIn(text, {start, lineEnd}).trimmed().toString());
+        end = lineEnd;
+        start = lineEnd + 1;
+    }
+    const QString condition = words.join(u' ');
+    if (start < paragraph.where.end && condition::parse(condition).isValid())
+        found.fixes.append(replaceFix(Rules::tr("Write the condition on one line"), {file.path, {paragraph.marker->condition.start, end}}, condition));
+}
+
+void foldedConditions(const SourceFile &file, Report &report)
+{
+    if (!hasBody(file))
+        return;
+    for (const skill::Paragraph &paragraph : file.document.paragraphs) {
+        if (!isFoldMarker(file, paragraph))
+            continue;
+        Diagnostic &found = report.add({file.path, paragraph.marker->condition},
+                                       Rules::tr("The engine takes this sign for the whole condition. An if: line in prose has its condition on the same line: write all of it there."));
+        offerUnfolding(file, paragraph, found);
+    }
+}
+
 // The paragraph that the marker was meant for: the next one, when only empty lines are between.
 const skill::Paragraph *orphanedBody(const SourceFile &file, qsizetype index)
 {
@@ -120,6 +160,12 @@ const RuleList &proseRules()
          .example = u"Talk about the card.\n  if: session.card_replace.reason == 'lost'\n  Say that you are sorry.\n",
          .remedy = OM_TEXT("Make it the first line of a paragraph of its own, in the first column. In a step, use next: branches."),
          .inFile = strayIfMarkers},
+        {.code = u"overmantel.condition.invalid",
+         .summary = OM_TEXT("An if: line folds its condition as YAML does."),
+         .why = OM_TEXT("Prose is not YAML: > becomes the condition, which is none, and the lines below it become text."),
+         .example = u"if: >\n  session.card_replace.reason == 'lost'\nSay that you are sorry.\n",
+         .remedy = OM_TEXT("Write the condition on the if: line."),
+         .inFile = foldedConditions},
         {.code = u"overmantel.prose.marker_without_body", .severity = Severity::Warning,
          .summary = OM_TEXT("An if: line has no text below it."),
          .why = OM_TEXT("An if: line decides about the lines up to the next empty line. With none there it decides about nothing, and the text below always holds."),

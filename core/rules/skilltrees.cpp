@@ -92,11 +92,42 @@ TextRange blockBodyAt(const SourceFile &file, TextRange place)
     return it == file.document.fences.end() ? TextRange{} : it->body;
 }
 
+namespace {
+
+// An entry that has its lines for itself leaves as they are; a comment behind it stays, at its indentation.
+TextEdit withoutLines(const QString &text, const yaml::Entry &entry)
+{
+    const qsizetype lineStart = text.lastIndexOf(u'\n', entry.range.start - 1) + 1;
+    qsizetype lineEnd = text.indexOf(u'\n', entry.range.end);
+    lineEnd = lineEnd < 0 ? text.size() : lineEnd;
+    const QStringView before = textIn(text, {lineStart, entry.range.start});
+    const QStringView behind = textIn(text, {entry.range.end, lineEnd});
+    const bool endsAtLineStart = entry.range.end > entry.range.start && text[entry.range.end - 1] == u'\n';
+    if (!before.trimmed().isEmpty() || textIn(text, entry.range).contains(u'#') || endsAtLineStart)
+        return {};
+    if (behind.trimmed().isEmpty())
+        return TextEdit::remove({lineStart, qMin(lineEnd + 1, text.size())});
+    const qsizetype comment = text.indexOf(u'#', entry.range.end);
+    return behind.trimmed().startsWith(u'#') ? TextEdit::remove({entry.range.start, comment}) : TextEdit();
+}
+
+} // namespace
+
 TextEdit withoutEntry(const SourceFile &file, const yaml::Node &mapping, const yaml::Entry &entry)
 {
+    const QString &text = file.snapshot.text();
+    if (mapping.collectionStyle == yaml::CollectionStyle::Block && mapping.entries.size() > 1) {
+        const TextEdit edit = withoutLines(text, entry);
+        if (!edit.isEmpty())
+            return edit;
+    }
     for (size_t i = 0; i < mapping.entries.size(); ++i) {
-        if (mapping.entries[i].range == entry.range)
-            return yaml::removeEntry(file.snapshot.text(), blockBodyAt(file, mapping.range), mapping, qsizetype(i));
+        if (mapping.entries[i].range != entry.range)
+            continue;
+        const TextEdit edit = yaml::removeEntry(text, blockBodyAt(file, mapping.range), mapping, qsizetype(i));
+        const QList<TextReplacement> &parts = edit.replacements();
+        const bool losesComment = std::any_of(parts.begin(), parts.end(), [&](const TextReplacement &part) { return textIn(text, part.range).contains(u'#'); });
+        return losesComment ? TextEdit() : edit;
     }
     return {};
 }

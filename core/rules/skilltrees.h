@@ -25,7 +25,7 @@ const yaml::Node *stepsOf(const skill::Fence &fence);
 // The items of these lists, steps below then: and else: included; the second only those that are mappings.
 void forEachStepItem(const SourceFile &file, const std::function<void(const yaml::Node &step)> &visit);
 void forEachStepNode(const SourceFile &file, const std::function<void(const yaml::Node &step)> &visit);
-// Takes an entry out of a mapping in an ordered block.
+// Takes an entry out of a mapping in an ordered block; comments stay. Empty where that cannot be done.
 TextEdit withoutEntry(const SourceFile &file, const yaml::Node &mapping, const yaml::Entry &entry);
 // The stretch of the file that is the YAML of the block around a place in it.
 TextRange blockBodyAt(const SourceFile &file, TextRange place);

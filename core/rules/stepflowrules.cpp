@@ -80,7 +80,9 @@ void nextTargets(const SkillScope &scope, Report &report)
     forEachBlock(scope, [&](const Block &block) {
         const QSet<QString> ids = stepIds(block);
         const auto check = [&](const Word &target) {
-            if (!target.isWritten() || target.isEmpty() || target.text == u"END" || ids.contains(target.text))
+            // What is no string is reported as such, and a number may have been meant as one.
+            const bool isString = yaml::plainScalarValue(target.text).kind() == Value::Kind::Text;
+            if (!target.isWritten() || target.isEmpty() || !isString || target.text == u"END" || ids.contains(target.text))
                 return;
             Diagnostic &found = report.add(target.where, Rules::tr("This block has no step %1.").arg(quoted(target.text)));
             QStringList names(ids.begin(), ids.end());

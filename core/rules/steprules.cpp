@@ -99,7 +99,7 @@ void unknownStepProperties(const SourceFile &file, Report &report)
                 found.fixes.append(replaceFix(Rules::tr("Change %1 to %2").arg(quoted(key), quoted(equivalent)), where, equivalent));
             else
                 suggestName(found, where, key, free);
-            if (!kinds.isEmpty())
+            if (!kinds.isEmpty() && found.fixes.isEmpty())
                 offerRemoval(file, step, entry, found);
         }
     });

@@ -42,15 +42,22 @@ bool canReadEntry(const SkillScope &scope, const QString &ns, const QString &nam
     return entry && isReadable(&scope.skill(), *entry);
 }
 
+// "if: >": a condition was meant below it, and the sign is what is reported.
+bool isFolded(const ProseParagraph &paragraph)
+{
+    const bool hasProblem = paragraph.condition && !paragraph.condition->parsed.problems.isEmpty();
+    return hasProblem && paragraph.condition->parsed.problems.first().key == u"condition.foldMarker";
+}
+
 // Every prose of the skill, with the if: lines that have no effect.
 template <typename Visit>
 void forEachProseOf(const Skill &skill, Visit visit)
 {
     for (const ProseParagraph &paragraph : skill.paragraphs)
-        visit(paragraph.tokens, paragraph.strayMarkers);
+        visit(paragraph.tokens, paragraph.strayMarkers, isFolded(paragraph));
     for (const Block &block : skill.blocks) {
         for (const Step *step : block.allSteps())
-            visit(step->tokens, step->strayMarkers);
+            visit(step->tokens, step->strayMarkers, false);
     }
 }
 
@@ -60,10 +67,10 @@ void sessionInProse(const SkillScope &scope, Report &report)
     const Skill &skill = scope.skill();
     if (!skill.isSkillKnown)
         return;
-    forEachProseOf(skill, [&](const QList<skill::Token> &tokens, const QList<skill::StrayMarker> &markers) {
+    forEachProseOf(skill, [&](const QList<skill::Token> &tokens, const QList<skill::StrayMarker> &markers, bool isFolded) {
         for (const skill::Token &token : tokens) {
             const bool isMeantAsCondition = std::any_of(markers.begin(), markers.end(), [&](const skill::StrayMarker &m) { return m.where.contains(token.where); });
-            if (token.kind != skill::TokenKind::Session || isMeantAsCondition)
+            if (token.kind != skill::TokenKind::Session || isMeantAsCondition || isFolded)
                 continue;
             const QStringList names = segmentTexts(token);
             const Location where{skill.skillFile, token.where};
@@ -125,7 +132,7 @@ void tokenShape(const SkillScope &scope, Report &report)
     const Skill &skill = scope.skill();
     if (!skill.isSkillKnown)
         return;
-    forEachProseOf(skill, [&](const QList<skill::Token> &tokens, const QList<skill::StrayMarker> &) {
+    forEachProseOf(skill, [&](const QList<skill::Token> &tokens, const QList<skill::StrayMarker> &, bool) {
         for (const skill::Token &token : tokens) {
             // The older engine hands @tool on as it stands.
             const bool isFree = token.kind == skill::TokenKind::Tool && report.profile() == Profile::Maestro;
