@@ -49,6 +49,18 @@ void offerOutdent(const SourceFile &file, const skill::Paragraph &paragraph, con
         found.fixes.append(replaceFix(Rules::tr("Move it to the first column"), {file.path, indentation}, {}));
 }
 
+// An empty line makes it the first line of a paragraph, where both parts then have something to say.
+void offerEmptyLine(const SourceFile &file, const skill::Paragraph &paragraph, const skill::StrayMarker &marker, Diagnostic &found)
+{
+    const QString &text = file.snapshot.text();
+    const bool isSound = condition::parse(textIn(text, marker.where).mid(3)).isValid();
+    const bool hasTextBefore = paragraph.body.start < marker.where.start;
+    const qsizetype lineEnd = text.indexOf(u'\n', marker.where.end);
+    const bool hasTextBehind = lineEnd >= 0 && lineEnd < paragraph.where.end && !textIn(text, {lineEnd + 1, paragraph.where.end}).startsWith(u"if:");
+    if (isSound && hasTextBefore && hasTextBehind)
+        found.fixes.append(replaceFix(Rules::tr("Put an empty line before it"), {file.path, {marker.where.start, marker.where.start}}, QStringLiteral("\n")));
+}
+
 void strayIfMarkers(const SourceFile &file, Report &report)
 {
     if (!hasBody(file))
@@ -60,7 +72,8 @@ void strayIfMarkers(const SourceFile &file, Report &report)
                 Diagnostic &found = report.add(where, Rules::tr("This if: line is indented, so the engine reads it as prose. Start it in the first column, as the first line of its paragraph."));
                 offerOutdent(file, paragraph, marker, found);
             } else if (marker.kind == skill::StrayMarkerKind::SecondIf) {
-                report.add(where, Rules::tr("Only the first line of a paragraph can be an if: line; this one is read as prose. Put an empty line before it."));
+                Diagnostic &found = report.add(where, Rules::tr("Only the first line of a paragraph can be an if: line; this one is read as prose. Put an empty line before it."));
+                offerEmptyLine(file, paragraph, marker, found);
             }
         }
     }

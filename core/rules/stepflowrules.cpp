@@ -98,16 +98,30 @@ void nextTargets(const SkillScope &scope, Report &report)
     });
 }
 
-void branchesBehindElse(const SkillScope &scope, Report &report)
+// With several of them nobody knows which is the last one.
+bool isOnlyElse(const yaml::Node &branches)
 {
-    forEachBlock(scope, [&](const Block &block) {
-        for (const Step *step : block.allSteps()) {
-            bool isBehindElse = false;
-            for (const Branch &branch : step->branches) {
-                if (isBehindElse)
-                    report.add(branch.where, Rules::tr("This branch of step %1 is never taken: else before it takes every case. Move else to the end.").arg(quoted(step->id.text)));
-                isBehindElse = isBehindElse || branch.isElse;
+    return std::count_if(branches.items.begin(), branches.items.end(), [](const yaml::Node &branch) { return branch.find(u"else") != nullptr; }) == 1;
+}
+
+// From the tree, because the fix moves an item of the list.
+void branchesBehindElse(const SourceFile &file, Report &report)
+{
+    forEachStepNode(file, [&](const yaml::Node &step) {
+        const yaml::Node *branches = step.find(u"next");
+        if (!branches || !branches->isSequence())
+            return;
+        qsizetype elseAt = -1;
+        for (size_t i = 0; i < branches->items.size(); ++i) {
+            const yaml::Node &branch = branches->items[i];
+            if (elseAt >= 0 && branch.isMapping()) {
+                Diagnostic &found = report.add({file.path, branch.range}, Rules::tr("This branch of step %1 is never taken: else before it takes every case. Move else to the end.").arg(quoted(stepName(step))));
+                const TextEdit edit = isOnlyElse(*branches) ? yaml::moveItem(file.snapshot.text(), blockBodyAt(file, step.range), *branches, elseAt, qsizetype(branches->items.size()) - 1) : TextEdit();
+                if (!edit.isEmpty())
+                    found.fixes.append(editFix(Rules::tr("Move else to the end"), file.path, edit));
             }
+            if (elseAt < 0 && branch.find(u"else") && !branch.find(u"if"))
+                elseAt = qsizetype(i);
         }
     });
 }
@@ -258,7 +272,7 @@ const RuleList &stepFlowRules()
          .why = OM_TEXT("Branches are tried in order and else takes every case, so nothing behind it is ever reached."),
          .example = u"    next:\n      - else: END\n      - if: session.card_replace.reason == 'lost'\n        then: lock\n",
          .remedy = OM_TEXT("Move else to the end of the list."),
-         .inSkill = branchesBehindElse},
+         .inFile = branchesBehindElse},
         {.code = u"overmantel.step.no_else", .severity = Severity::Warning,
          .summary = OM_TEXT("A list of branches has no else."),
          .why = OM_TEXT("It is not documented what the engine does when no branch holds."),

@@ -201,6 +201,8 @@ void utterWithCollect(const SourceFile &file, Report &report)
         Diagnostic &found = report.add(where, Rules::tr("With utter the engine drops the collect of this step. The question of a collect step is its utterance."));
         if (!step.find(u"utterance"))
             found.fixes.append(replaceFix(Rules::tr("Change to utterance"), where, QStringLiteral("utterance")));
+        else
+            offerRemoval(file, step, *utter, found);
     });
 }
 

@@ -187,6 +187,11 @@ void offerValue(const MemoryEntry &entry, const MemoryAssignment &assignment, Di
     found.fixes.append(replaceFix(Rules::tr("Write %1 instead").arg(words), assignment.valueWhere, words));
 }
 
+QString valueForPeople(const Value &value)
+{
+    return value.kind() == Value::Kind::Text ? Rules::tr("the text %1").arg(quoted(value.toText())) : quoted(value.toLiteral());
+}
+
 void assignedValues(const SkillScope &scope, Report &report)
 {
     forEachStepOf(scope, [&](const Step &step) {
@@ -203,7 +208,7 @@ void assignedValues(const SkillScope &scope, Report &report)
             }
             //: %1: a step, %2: a memory entry, %3: a value, %4: "a text", "one of lost, stolen"
             Diagnostic &found = report.add(assignment.valueWhere, Rules::tr("Step %1 sets %2 to %3, but the entry is declared as %4.")
-                                                                      .arg(quoted(step.id.text), quoted(entry->fullName()), quoted(assignment.value.toLiteral()), wanted));
+                                                                      .arg(quoted(step.id.text), quoted(entry->fullName()), valueForPeople(assignment.value), wanted));
             found.related.append({entry->name.where, Rules::tr("The entry is declared here.")});
             offerValue(*entry, assignment, found);
         }
