@@ -79,16 +79,19 @@ void nextTargets(const SkillScope &scope, Report &report)
 {
     forEachBlock(scope, [&](const Block &block) {
         const QSet<QString> ids = stepIds(block);
+        QStringList names(ids.begin(), ids.end());
+        names.append(QStringLiteral("END"));
+        names.sort();
+        // Each guess costs a walk over all names: a block in which nothing fits gets no more than these.
+        int guesses = 100;
         const auto check = [&](const Word &target) {
             // What is no string is reported as such, and a number may have been meant as one.
             const bool isString = yaml::plainScalarValue(target.text).kind() == Value::Kind::Text;
             if (!target.isWritten() || target.isEmpty() || !isString || target.text == u"END" || ids.contains(target.text))
                 return;
             Diagnostic &found = report.add(target.where, Rules::tr("This block has no step %1.").arg(quoted(target.text)));
-            QStringList names(ids.begin(), ids.end());
-            names.append(QStringLiteral("END"));
-            names.sort();
-            suggestName(found, target.where, target.text, names);
+            if (guesses-- > 0)
+                suggestName(found, target.where, target.text, names);
         };
         for (const Step *step : block.allSteps()) {
             check(step->nextTarget);
