@@ -5,22 +5,41 @@ namespace overmantel::reading {
 
 namespace {
 
-Branch readBranch(const QString &file, const yaml::Node &item)
+// Deeper lists are no steps that anybody wrote.
+constexpr int deepestNesting = 20;
+
+Step readStep(const QString &file, const yaml::Node &node, int depth);
+
+void readTarget(const QString &file, const yaml::Node *target, int depth, Branch &branch)
+{
+    if (!target)
+        return;
+    if (target->isScalar()) {
+        branch.target = target->isNull() ? Word{} : word(file, *target);
+        return;
+    }
+    if (!target->isSequence() || depth >= deepestNesting)
+        return;
+    branch.nestedWhere = location(file, *target);
+    for (const yaml::Node &step : target->items) {
+        if (step.isMapping())
+            branch.nested.append(readStep(file, step, depth + 1));
+    }
+}
+
+Branch readBranch(const QString &file, const yaml::Node &item, int depth)
 {
     Branch branch;
     branch.where = location(file, item);
-    if (const yaml::Node *fallback = item.find(u"else")) {
-        branch.isElse = true;
-        branch.target = wordOf(file, fallback->isScalar() ? fallback : nullptr);
-        return branch;
-    }
-    branch.condition = condition(file, item.find(u"if"));
-    const yaml::Node *then = item.find(u"then");
-    branch.target = wordOf(file, then && then->isScalar() ? then : nullptr);
+    const yaml::Node *fallback = item.find(u"else");
+    branch.isElse = fallback && !item.find(u"if");
+    if (!branch.isElse)
+        branch.condition = conditionOf(file, item, u"if");
+    readTarget(file, branch.isElse ? fallback : item.find(u"then"), depth, branch);
     return branch;
 }
 
-void readNext(const QString &file, const yaml::Node *next, Step &step)
+void readNext(const QString &file, const yaml::Node *next, int depth, Step &step)
 {
     if (!next || next->isNull())
         return;
@@ -37,7 +56,7 @@ void readNext(const QString &file, const yaml::Node *next, Step &step)
     step.nextForm = NextForm::Branches;
     for (const yaml::Node &item : next->items) {
         if (item.isMapping())
-            step.branches.append(readBranch(file, item));
+            step.branches.append(readBranch(file, item, depth));
         else
             step.nextForm = NextForm::Invalid;
     }
@@ -79,19 +98,29 @@ void readInstructions(const yaml::Node *value, Step &step)
         marker.where = value->toSource(marker.where);
 }
 
+void readArgument(const QString &file, const Word &name, const yaml::Node &value, Step &step)
+{
+    if (value.isScalar())
+        step.arguments.append({.name = name, .value = word(file, value)});
+    for (const yaml::Node &item : value.items)
+        readArgument(file, name, item, step);
+    for (const yaml::Entry &entry : value.entries)
+        readArgument(file, name, entry.value, step);
+}
+
 void readMaps(const QString &file, const yaml::Node &node, Step &step)
 {
     if (const yaml::Node *assignments = node.find(u"set_memory"); assignments && assignments->isMapping()) {
         for (const yaml::Entry &entry : assignments->entries)
-            step.assignments.append({.name = word(file, entry.key), .value = yaml::toValue(entry.value)});
+            step.assignments.append({.name = word(file, entry.key), .value = yaml::toValue(entry.value), .valueWhere = location(file, entry.value)});
     }
     if (const yaml::Node *parameters = node.find(u"parameters"); parameters && parameters->isMapping()) {
         for (const yaml::Entry &entry : parameters->entries)
-            step.arguments.append({.name = word(file, entry.key), .value = wordOf(file, entry.value.isScalar() ? &entry.value : nullptr)});
+            readArgument(file, word(file, entry.key), entry.value, step);
     }
 }
 
-Step readStep(const QString &file, const yaml::Node &node)
+Step readStep(const QString &file, const yaml::Node &node, int depth)
 {
     Step step;
     step.where = location(file, node);
@@ -100,8 +129,9 @@ Step readStep(const QString &file, const yaml::Node &node)
     for (const yaml::Entry &entry : node.entries)
         step.keys.append(word(file, entry.key));
     readKind(file, node, step);
-    readNext(file, node.find(u"next"), step);
-    step.completeWhen = condition(file, node.find(u"complete_when"));
+    readNext(file, node.find(u"next"), depth, step);
+    if (const yaml::Node *condition = node.find(u"complete_when"); condition && !condition->isNull())
+        step.completeWhen = conditionOf(file, node, u"complete_when");
     step.utterance = textOf(file, node.find(u"utterance"));
     readInstructions(node.find(u"instructions"), step);
     readMaps(file, node, step);
@@ -128,8 +158,9 @@ Block orderedBlock(const SourceFile &file, const skill::Fence &fence, const QStr
         return block;
     for (const yaml::Node &item : steps->items) {
         if (item.isMapping())
-            block.steps.append(readStep(file.path, item));
+            block.steps.append(readStep(file.path, item, 0));
     }
+    block.index();
     return block;
 }
 

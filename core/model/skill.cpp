@@ -37,6 +37,29 @@ QString stepKindWord(StepKind kind)
     return kind == StepKind::End ? QStringLiteral("end") : QStringLiteral("unknown");
 }
 
+const Word *Step::key(QStringView keyName) const
+{
+    const auto it = std::find_if(keys.begin(), keys.end(), [&](const Word &word) { return word.text == keyName; });
+    return it == keys.end() ? nullptr : &*it;
+}
+
+Location Step::anchor() const
+{
+    if (id.isWritten() && !id.isEmpty())
+        return id.where;
+    return keys.isEmpty() ? where : keys.first().where;
+}
+
+void Block::index()
+{
+    m_stepsById.clear();
+    for (qsizetype i = 0; i < steps.size(); ++i) {
+        const Word &stepId = steps.at(i).id;
+        if (stepId.isWritten() && !m_stepsById.contains(stepId.text))
+            m_stepsById.insert(stepId.text, int(i));
+    }
+}
+
 const Step *Block::step(QStringView stepId) const
 {
     const int index = stepIndex(stepId);
@@ -45,11 +68,28 @@ const Step *Block::step(QStringView stepId) const
 
 int Block::stepIndex(QStringView stepId) const
 {
-    for (qsizetype i = 0; i < steps.size(); ++i) {
-        if (steps[i].id.isWritten() && steps[i].id.text == stepId)
-            return int(i);
+    return m_stepsById.value(stepId.toString(), -1);
+}
+
+namespace {
+
+void addSteps(const QList<Step> &steps, QList<const Step *> &into)
+{
+    for (const Step &step : steps) {
+        into.append(&step);
+        for (const Branch &branch : step.branches)
+            addSteps(branch.nested, into);
     }
-    return -1;
+}
+
+} // namespace
+
+QList<const Step *> Block::allSteps() const
+{
+    QList<const Step *> all;
+    all.reserve(steps.size());
+    addSteps(steps, all);
+    return all;
 }
 
 const Block *Skill::block(QStringView blockId) const

@@ -8,6 +8,7 @@
 #include "core/syntax/python/toolscan.h"
 #include "core/syntax/skill/skilldocument.h"
 
+#include <QHash>
 #include <QList>
 #include <QStringList>
 
@@ -31,11 +32,16 @@ std::span<const StepKindInfo> stepKinds();
 const StepKindInfo *stepKindInfo(StepKind kind); // nullptr for End and Unknown
 QString stepKindWord(StepKind kind);             // "instructions" … "end", "unknown": stable, for JSON
 
+struct Step;
+
 struct Branch
 {
     std::optional<Condition> condition; // nothing for else
     bool isElse = false;
     Word target; // not written when missing
+    // Steps in the place of a target. No page of the engine shows them; they are read all the same.
+    QList<Step> nested;
+    Location nestedWhere; // invalid without such a list
     Location where;
 };
 
@@ -45,12 +51,14 @@ struct MemoryAssignment
 {
     Word name; // bare or fully qualified
     Value value;
+    Location valueWhere; // with its quotes
 };
 
+// A scalar anywhere below `parameters:`.
 struct ToolArgument
 {
-    Word name;
-    Word value; // as text; not written when it is no scalar
+    Word name; // the argument that it belongs to
+    Word value; // as text
 };
 
 struct Step
@@ -71,6 +79,9 @@ struct Step
     QList<skill::Token> tokens;             // in `instructions:`, ranges in the file
     QList<skill::StrayMarker> strayMarkers; // likewise
     Location where;
+
+    const Word *key(QStringView name) const; // as written; nullptr when it is not there
+    Location anchor() const;                 // the id, else the first key
 };
 
 struct Block
@@ -83,8 +94,14 @@ struct Block
     Location where;        // the fence
     bool isParsed = true;  // the YAML could be read and has a list of steps
 
-    const Step *step(QStringView id) const;
-    int stepIndex(QStringView id) const; // -1 when absent
+    // Lookups cost a hash; `index` must run after the list has changed.
+    void index();
+    const Step *step(QStringView id) const; // the first of that id; nested ones are no targets
+    int stepIndex(QStringView id) const;    // -1 when absent
+    QList<const Step *> allSteps() const;   // nested ones included, each behind the step that holds it
+
+private:
+    QHash<QString, int> m_stepsById;
 };
 
 struct ProseParagraph

@@ -34,7 +34,7 @@ void readConstraints(const QString &file, const yaml::Node *list, Skill &skill)
         const yaml::Entry &entry = item.entries.front();
         ToolConstraint constraint;
         constraint.tool = word(file, entry.key);
-        constraint.requirement = condition(file, entry.value.find(u"requires"));
+        constraint.requirement = conditionOf(file, entry.value, u"requires");
         constraint.onSuccess = textOf(file, entry.value.find(u"on_success"));
         constraint.onFailure = textOf(file, entry.value.find(u"on_failure"));
         if (const yaml::Node *confirmation = entry.value.find(u"requires_confirmation"); confirmation && confirmation->isMapping()) {
@@ -58,7 +58,7 @@ void readUtters(const QString &file, const yaml::Node *list, Skill &skill)
         const yaml::Node *on = entry.value.find(u"on");
         skill.utters.append({.response = word(file, entry.key),
                              .onActivate = on && on->isScalar() && on->value == u"activate",
-                             .when = condition(file, entry.value.find(u"when"))});
+                             .when = conditionOf(file, entry.value, u"when")});
     }
 }
 
@@ -66,7 +66,8 @@ void readCompletion(const QString &file, const yaml::Node *contract, Skill &skil
 {
     if (!contract || !contract->isMapping())
         return;
-    skill.completeWhen = condition(file, contract->find(u"condition"));
+    if (const yaml::Node *written = contract->find(u"condition"); written && !written->isNull())
+        skill.completeWhen = conditionOf(file, *contract, u"condition");
     if (const yaml::Node *criteria = contract->find(u"criteria")) {
         for (const yaml::Node &item : criteria->items)
             skill.completionCriteria.append(word(file, item));
@@ -101,6 +102,7 @@ void readProse(const SourceFile &file, Skill &skill)
         if (paragraph.marker) {
             prose.marker = {file.path, paragraph.marker->where};
             prose.condition = conditionAt(file.path, file.snapshot.text(), paragraph.marker->condition);
+            prose.condition->key = prose.marker;
         }
         skill.paragraphs.append(prose);
     }

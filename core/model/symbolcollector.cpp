@@ -48,8 +48,8 @@ public:
         }
         for (const Block &block : m_skill->blocks) {
             define(SymbolKind::Block, m_skill->id + u'/' + block.id.text, block.id);
-            for (const Step &step : block.steps)
-                oneStep(block, step);
+            for (const Step *step : block.allSteps())
+                oneStep(block, *step);
         }
     }
 

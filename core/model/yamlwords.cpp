@@ -41,9 +41,19 @@ std::optional<Condition> condition(const QString &file, const yaml::Node *node)
 {
     if (!node)
         return std::nullopt;
-    Condition read{.word = word(file, *node), .isText = node->isText(), .parsed = {}};
+    Condition read{.word = word(file, *node), .key = {}, .style = node->style, .isText = node->isText(), .parsed = {}};
     if (read.isText)
         read.parsed = condition::parse(read.word.text);
+    return read;
+}
+
+std::optional<Condition> conditionOf(const QString &file, const yaml::Node &mapping, QStringView key)
+{
+    const yaml::Entry *entry = mapping.entry(key);
+    if (!entry)
+        return std::nullopt;
+    std::optional<Condition> read = condition(file, &entry->value);
+    read->key = {file, entry->key.range};
     return read;
 }
 

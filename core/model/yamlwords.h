@@ -16,6 +16,8 @@ Location location(const QString &file, const yaml::Entry &entry);
 // true only for a written true.
 bool isTrue(const yaml::Node *node);
 std::optional<Condition> condition(const QString &file, const yaml::Node *node);
+// The condition under a key of a mapping, with the place of the key.
+std::optional<Condition> conditionOf(const QString &file, const yaml::Node &mapping, QStringView key);
 Condition conditionAt(const QString &file, QStringView text, TextRange range);
 
 } // namespace overmantel::reading

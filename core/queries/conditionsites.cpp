@@ -29,9 +29,9 @@ void addSkill(const Skill &skill, QList<SitedCondition> &sites)
     for (const ProseParagraph &paragraph : skill.paragraphs)
         add(ConditionSite::ProseIf, paragraph.condition);
     for (const Block &block : skill.blocks) {
-        for (const Step &step : block.steps) {
-            add(ConditionSite::StepCompleteWhen, step.completeWhen);
-            for (const Branch &branch : step.branches)
+        for (const Step *step : block.allSteps()) {
+            add(ConditionSite::StepCompleteWhen, step->completeWhen);
+            for (const Branch &branch : step->branches)
                 add(ConditionSite::Branch, branch.condition);
         }
     }
@@ -87,10 +87,10 @@ QList<ResponseSite> responseSites(const Skill &skill)
         add(constraint.utterOnDenial, QStringLiteral("utter_on_user_denial"));
     }
     for (const Block &block : skill.blocks) {
-        for (const Step &step : block.steps) {
-            if (step.kind == StepKind::Action)
-                add(step.subject, step.usesUtterAlias ? QStringLiteral("utter") : QStringLiteral("action"));
-            add(step.utterance, QStringLiteral("utterance"));
+        for (const Step *step : block.allSteps()) {
+            if (step->kind == StepKind::Action)
+                add(step->subject, step->usesUtterAlias ? QStringLiteral("utter") : QStringLiteral("action"));
+            add(step->utterance, QStringLiteral("utterance"));
         }
     }
     return sites;

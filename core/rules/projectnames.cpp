@@ -1,5 +1,6 @@
 #include "core/rules/projectnames.h"
 
+#include "core/edits/declareentry.h"
 #include "core/model/fingerprints.h"
 
 namespace overmantel {
@@ -18,6 +19,12 @@ QStringList ProjectNames::entryNames(const QString &ns) const
 QStringList ProjectNames::entryOwners(const QString &name) const
 {
     return ownersOf(project, name);
+}
+
+std::optional<WorkspaceEdit> ProjectNames::declaration(const QString &ns, const QString &name, MemoryType type) const
+{
+    const Result<WorkspaceEdit> edit = declareEntry(project, ns, name, type);
+    return edit ? std::optional(*edit) : std::nullopt;
 }
 
 bool ProjectNames::isMemoryKnown(const QString &ns) const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/project.h"
+#include "core/text/textedit.h"
 
 namespace overmantel {
 
@@ -14,6 +15,7 @@ struct ProjectNames
     const MemoryEntry *entry(const QString &ns, const QString &name) const { return project.entry(ns, name); }
     QStringList entryNames(const QString &ns) const;
     QStringList entryOwners(const QString &name) const;
+    std::optional<WorkspaceEdit> declaration(const QString &ns, const QString &name, MemoryType type) const;
     bool isMemoryKnown(const QString &ns) const;
 };
 

@@ -7,9 +7,10 @@ const RuleList &ruleTable()
     static const RuleList rows = [] {
         RuleList all;
         for (const auto group : {fileRules, agentRules, integrationRules, frontMatterRules, completionRules, toolConstraintRules,
-                                 toolImportRules, responseNameRules, proseRules, tokenRules, blockRules, stepRules, stepFlowRules,
-                                 conditionRules, responseShapeRules, variantRules, buttonRules, memoryShapeRules, memoryAccessRules,
-                                 toolRules, unusedRules, runtimeRules})
+                                 toolImportRules, responseNameRules, proseRules, proseAdviceRules, tokenShapeRules, tokenRules,
+                                 blockRules, stepRules, stepShapeRules, stepFlowRules, stepTargetRules, conditionRules,
+                                 conditionValueRules, conditionSpaceRules, responseShapeRules, variantRules, buttonRules,
+                                 memoryShapeRules, memoryAccessRules, toolRules, unusedRules, runtimeRules})
             all.insert(all.end(), group().begin(), group().end());
         return all;
     }();

@@ -1,5 +1,6 @@
 #include "core/rules/skillscope.h"
 
+#include "core/edits/declareentry.h"
 #include "core/model/fingerprints.h"
 
 #include <algorithm>
@@ -76,6 +77,13 @@ QStringList SkillScope::entryOwners(const QString &name) const
 {
     note(QuestionKind::EntryOwners, name);
     return ownersOf(project(), name);
+}
+
+std::optional<WorkspaceEdit> SkillScope::declaration(const QString &ns, const QString &name, MemoryType type) const
+{
+    note(QuestionKind::Declaration, ns + u'.' + name);
+    const Result<WorkspaceEdit> edit = declareEntry(project(), ns, name, type);
+    return edit ? std::optional(*edit) : std::nullopt;
 }
 
 bool SkillScope::isMemoryKnown(const QString &ns) const

@@ -16,7 +16,7 @@
 namespace overmantel {
 
 enum class QuestionKind {
-    Skill, SkillIds, Entry, EntryNames, EntryOwners, MemoryKnown, Response, ResponseNames, AllResponsesKnown, SharedTool,
+    Skill, SkillIds, Entry, EntryNames, EntryOwners, Declaration, MemoryKnown, Response, ResponseNames, AllResponsesKnown, SharedTool,
     SharedToolNames, SharedToolsKnown, Precondition, PreconditionNames, AgentKnown, McpServers, IntegrationsKnown, EverythingKnown, Usage
 };
 
@@ -90,6 +90,8 @@ public:
     QStringList entryNames(const QString &ns) const;
     // Skills (and "project") whose memory declares an entry of that name.
     QStringList entryOwners(const QString &name) const;
+    // The edit that declares an entry; nothing when its memory.yml cannot take it.
+    std::optional<WorkspaceEdit> declaration(const QString &ns, const QString &name, MemoryType type) const;
     // False when the file that would declare it cannot be read: then absence proves nothing. True for
     // a namespace that does not exist.
     bool isMemoryKnown(const QString &ns) const;

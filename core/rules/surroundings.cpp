@@ -1,3 +1,4 @@
+#include "core/edits/declareentry.h"
 #include "core/model/fingerprints.h"
 #include "core/rules/skillscope.h"
 
@@ -65,6 +66,10 @@ size_t Surroundings::answer(const Question &question) const
         return entryNamesHash(name);
     case QuestionKind::EntryOwners:
         return qHash(ownersOf(m_project, name));
+    case QuestionKind::Declaration: {
+        const qsizetype dot = name.indexOf(u'.');
+        return declareEntry(m_project, name.left(dot), name.mid(dot + 1), MemoryType::Any).has_value();
+    }
     case QuestionKind::MemoryKnown: {
         const Skill *owner = m_project.skill(name);
         return name == u"project" ? m_project.isMemoryKnown : !owner || owner->isMemoryKnown;

@@ -2,6 +2,7 @@
 #include "core/rules/rulegroups.h"
 
 #include "core/queries/memoryaccess.h"
+#include "core/rules/declarationfix.h"
 #include "core/rules/skillscope.h"
 
 namespace overmantel {
@@ -21,8 +22,8 @@ void forEachToken(const Skill &skill, skill::TokenKind kind, Visit visit)
     for (const ProseParagraph &paragraph : skill.paragraphs)
         take(paragraph.tokens);
     for (const Block &block : skill.blocks) {
-        for (const Step &step : block.steps)
-            take(step.tokens);
+        for (const Step *step : block.allSteps())
+            take(step->tokens);
     }
 }
 
@@ -50,10 +51,13 @@ void checkMemoryToken(const SkillScope &scope, const skill::Token &token, Report
         Diagnostic &found = report.add(nameWhere, ns == u"project" ? Rules::tr("The project's memory.yml declares no entry %1.").arg(quoted(name))
                                                                   : Rules::tr("The memory.yml of %1 declares no entry %2.").arg(ns, quoted(name)));
         suggestName(found, nameWhere, name, scope.entryNames(ns));
+        offerDeclaration(found, scope, ns, name, MemoryType::Text);
         return;
     }
     const MemoryAccess access = accessRule(skill, *entry);
-    if (!access.read) {
+    // The newest engine reads deny lists and does not keep to them.
+    const bool isEnforced = access.readReason != AccessReason::DenyRead || report.profile() != Profile::Next;
+    if (!access.read && isEnforced) {
         Diagnostic &found = report.add(where, Rules::tr("%1 cannot read %2.").arg(skill.id, quoted(entry->fullName())) + u' ' + readSentence(access, skill, *entry));
         found.related.append({access.readAt, Rules::tr("This line decides it.")});
     }
@@ -89,9 +93,17 @@ void skillTokens(const SkillScope &scope, Report &report)
         if (!target && !builtins().skills.contains(segment.text)) {
             Diagnostic &found = report.add(where, Rules::tr("There is no skill %1.").arg(quoted(segment.text)));
             suggestName(found, where, segment.text, scope.skillIds());
-        } else if (target && target->hidden) {
-            report.add(where, Rules::tr("%1 is hidden, and prose cannot start a hidden skill. Use a call or link step, or unhide it.").arg(quoted(segment.text)));
         }
+    });
+}
+
+void hiddenSkillTokens(const SkillScope &scope, Report &report)
+{
+    forEachToken(scope.skill(), skill::TokenKind::Skill, [&](const skill::Token &token) {
+        const skill::TokenSegment &segment = token.segments[0];
+        const std::optional<SkillScope::Facts> target = scope.facts(segment.text);
+        if (target && target->hidden)
+            report.add({scope.skill().skillFile, segment.where}, Rules::tr("%1 is hidden, and prose cannot start a hidden skill. Use a call or link step, or unhide it.").arg(quoted(segment.text)));
     });
 }
 
@@ -118,15 +130,33 @@ const RuleList &tokenRules()
     static const RuleList rows{
         {.code = u"overmantel.prose.unknown_memory",
          .summary = OM_TEXT("An @memory token names an entry that is not declared or not readable."),
+         .why = OM_TEXT("Training stops. At run time the token would stay in the text as it is written."),
+         .example = u"Use the card @memory.card_replace.card_idd.\n",
+         .remedy = OM_TEXT("Correct the name, declare the entry, or make it public in the skill that owns it."),
          .inSkill = memoryTokens},
         {.code = u"overmantel.prose.unknown_block",
          .summary = OM_TEXT("An @block token names no block of the file."),
+         .why = OM_TEXT("Training stops. @block only reaches the ordered blocks of its own skill.md."),
+         .example = u"Enter @block.pick_crad.\n\n:::ordered_block id=pick_card\nsteps:\n  - id: END\n:::\n",
+         .remedy = OM_TEXT("Correct the name, or add the block to this file."),
          .inSkill = blockTokens},
         {.code = u"overmantel.prose.unknown_skill",
-         .summary = OM_TEXT("An @skill token names no skill, or a hidden one."),
+         .summary = OM_TEXT("An @skill token names no skill."),
+         .why = OM_TEXT("The token must be the name of a folder below skills/; the name: of the skill does not count."),
+         .example = u"Then hand over to @skill.card_replacement.\n",
+         .remedy = OM_TEXT("Write the folder name of the skill."),
          .inSkill = skillTokens},
-        {.code = u"overmantel.prose.unknown_tool",
+        {.code = u"overmantel.prose.hidden_skill",
+         .summary = OM_TEXT("An @skill token names a hidden skill."),
+         .why = OM_TEXT("Training stops: a hidden skill is started by call: and link: steps or by a precondition, never by prose."),
+         .example = u"First run @skill.verify_customer.\n",
+         .remedy = OM_TEXT("Use a call: step, bind a precondition, or remove hidden: true from the other skill."),
+         .inSkill = hiddenSkillTokens},
+        {.code = u"overmantel.prose.unknown_tool", .profiles = notMaestro,
          .summary = OM_TEXT("An @tool token names a tool that the skill cannot use."),
+         .why = OM_TEXT("Training stops. Visible are the tools of the skill, those that it imports, and those of the engine."),
+         .example = u"Call @tool.lock_crad as soon as the card is known.\n",
+         .remedy = OM_TEXT("Correct the name, define the tool in tools.py, or list it under import_tools."),
          .inSkill = toolTokens},
     };
     return rows;

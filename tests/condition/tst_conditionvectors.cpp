@@ -32,8 +32,11 @@ QString difference(const Value &vector)
         return {};
 
     const Value memory = member(vector, u"memory");
-    const condition::Evaluation evaluation = condition::evaluate(
-        *parsed.expression, [&](QStringView ns, QStringView entry) { return member(member(memory, ns), entry); });
+    const condition::ReadEntry read = [&](QStringView ns, QStringView entry) { return member(member(memory, ns), entry); };
+    const condition::Evaluation evaluation = condition::evaluate(*parsed.expression, read);
+    const std::optional<Value> value = condition::valueOf(*parsed.expression, read);
+    if (value.has_value() == evaluation.raises || (value && *value != evaluation.value))
+        return u"has another value without its explanation"_s;
     if (evaluation.errorType != member(vector, u"raises").toText())
         return u"raises '%1'"_s.arg(evaluation.errorType);
     if (evaluation.truth != member(vector, u"result").toBool())

@@ -8,6 +8,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+const QString file = u"skills/a/skill.md"_s;
 const QString skillHead = u"---\nname: N\ndescription: D.\n---\nHelp.\n"_s;
 
 } // namespace
@@ -75,6 +76,49 @@ private Q_SLOTS:
         QCOMPARE(project.resolveBare(project.skill(u"a"), u"y")->ns, u"project"_s);
         QCOMPARE(project.resolveBare(nullptr, u"x")->ns, u"project"_s);
         QVERIFY(!project.resolveBare(project.skill(u"a"), u"z"));
+    }
+
+    void readsStepsBelowThenAndElse()
+    {
+        const testing::Fixture fixture = testing::fixture(uR"(//- skills/a/skill.md
+---
+name: A
+description: D.
+---
+:::ordered_block id=main
+steps:
+  - id: one
+    noop: true
+    next:
+      - if: session.a.x
+        then:
+          - id: «inner»
+            action: «utter_r»
+      - else: two
+  - id: two
+    execute_tool: own
+    parameters:
+      deep: [{x: session.a.«x»}]
+:::
+//- skills/a/memory.yml
+schema:
+  public:
+    x: {}
+)");
+        const AnalysisPtr analysis = fixture.analysis();
+        const Block &block = analysis->project.skills.first().blocks.first();
+        QStringList ids;
+        for (const Step *step : block.allSteps())
+            ids.append(step->id.text);
+        QCOMPARE(ids, (QStringList{u"one"_s, u"inner"_s, u"two"_s}));
+        QCOMPARE(block.steps.size(), 2);
+        QVERIFY(!block.step(u"inner"));
+        QCOMPARE(block.stepIndex(u"two"), 1);
+        const Step &inner = block.steps.first().branches.first().nested.first();
+        QCOMPARE(inner.id.where, fixture.mark(file, 0));
+        const Symbols &symbols = analysis->project.symbols;
+        QCOMPARE(symbols.uses({SymbolKind::Response, u"utter_r"_s}).first().where, fixture.mark(file, 1));
+        QCOMPARE(symbols.uses({SymbolKind::MemoryEntry, u"a.x"_s}).last().where, fixture.mark(file, 2));
     }
 
     void symbolsFindEveryUse()

@@ -215,6 +215,35 @@ private:
     const ReadEntry &m_read;
 };
 
+std::optional<Value> joinedValue(const Expression &expression, const ReadEntry &read)
+{
+    const bool decidingTruth = expression.kind == Expression::Kind::Or;
+    std::optional<Value> value;
+    for (const Expression &part : expression.operands) {
+        value = valueOf(part, read);
+        if (!value || value->isTruthy() == decidingTruth)
+            break;
+    }
+    return value;
+}
+
+std::optional<Value> comparisonValue(const Expression &expression, const ReadEntry &read)
+{
+    std::optional<Value> left = valueOf(expression.operands.front(), read);
+    for (std::size_t i = 1; i < expression.operands.size(); ++i) {
+        std::optional<Value> right = left ? valueOf(expression.operands[i], read) : std::nullopt;
+        if (!right)
+            return std::nullopt;
+        const std::optional<bool> holds = compared(expression.operators[qsizetype(i) - 1], *left, *right);
+        if (!holds)
+            return std::nullopt;
+        if (!*holds)
+            return Value::boolean(false);
+        left = std::move(right);
+    }
+    return Value::boolean(true);
+}
+
 QString firstError(const Explanation &explanation)
 {
     if (!explanation.error.isEmpty())
@@ -240,6 +269,22 @@ Evaluation evaluate(const Expression &expression, const ReadEntry &read)
         evaluation.errorMessage = firstError(evaluation.explanation);
     }
     return evaluation;
+}
+
+std::optional<Value> valueOf(const Expression &expression, const ReadEntry &read)
+{
+    switch (expression.kind) {
+    case Expression::Kind::Or:
+    case Expression::Kind::And: return joinedValue(expression, read);
+    case Expression::Kind::Not: {
+        const std::optional<Value> value = valueOf(expression.operands.front(), read);
+        return value ? std::optional(Value::boolean(!value->isTruthy())) : std::nullopt;
+    }
+    case Expression::Kind::Comparison: return comparisonValue(expression, read);
+    case Expression::Kind::Reference: return read(expression.reference.ns, expression.reference.entry);
+    case Expression::Kind::Literal: return expression.literal;
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace overmantel::condition

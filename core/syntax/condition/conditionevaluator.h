@@ -5,6 +5,7 @@
 #include "core/syntax/condition/conditiontree.h"
 
 #include <functional>
+#include <optional>
 
 namespace overmantel::condition {
 
@@ -47,6 +48,9 @@ using ReadEntry = std::function<Value(QStringView ns, QStringView entry)>;
 
 // Each reference that is reached is read once per place.
 Evaluation evaluate(const Expression &expression, const ReadEntry &read);
+
+// The value alone, for callers that ask for many memory states; nothing when it raises.
+std::optional<Value> valueOf(const Expression &expression, const ReadEntry &read);
 
 // One plain sentence without a full stop: why it is true or false, or why it raises, such as
 // "session.card.reason is 'lost', needs 'stolen'".
