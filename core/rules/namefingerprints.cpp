@@ -28,7 +28,7 @@ size_t fingerprint(const MemoryEntry *entry)
     if (!entry)
         return 0;
     size_t hash = qHashMulti(0, entry->ns, entry->name.text, int(entry->scope), int(entry->type), entry->typeWord.text,
-                             entry->description.isEmpty(), entry->llmSettable, entry->pii, entry->immutable);
+                             entry->description.isEmpty(), entry->llmSettable, entry->pii, entry->immutable, entry->seed);
     for (const EnumValue &value : entry->enumValues)
         hash = qHashMulti(hash, value.word.text, int(value.value.kind()));
     if (entry->initialValue)
@@ -57,9 +57,10 @@ size_t fingerprint(const Tool *tool)
     if (!tool)
         return 0;
     const python::Function &function = tool->function;
-    size_t hash = qHashMulti(0, tool->file, function.name, function.isTool, function.isAsync, function.hasDescription, function.callsSetButtons);
+    size_t hash = qHashMulti(0, tool->file, function.name, function.isTool, function.isAsync, function.hasDescription, function.callsSetButtons,
+                             function.hasUnknownMemoryUse, function.givesContextAway);
     for (const python::MemoryAccess &access : function.memory)
-        hash = qHashMulti(hash, int(access.kind), access.key);
+        hash = qHashMulti(hash, int(access.kind), access.key, int(access.value));
     for (const python::ButtonCall &button : function.buttons)
         hash = qHashMulti(hash, button.hasTitle, button.hasValue, button.value.value_or(QString()), button.ref.value_or(QString()));
     return nonZero(hash);
