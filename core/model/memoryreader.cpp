@@ -43,8 +43,10 @@ void take(const QString &file, const yaml::Node *entries, const QString &ns, Mem
 {
     if (!entries || !entries->isMapping())
         return;
-    for (const yaml::Entry &written : entries->entries)
-        into.append(memoryEntry(file, written, ns, scope));
+    for (const yaml::Entry &written : entries->entries) {
+        if (!isSystemNamespace(written))
+            into.append(memoryEntry(file, written, ns, scope));
+    }
 }
 
 QList<Word> names(const QString &file, const yaml::Node *list)
@@ -111,6 +113,11 @@ bool isScopeWrapper(const yaml::Entry &entry)
     const auto has = [&](QStringView name) { return entry.value.find(name) != nullptr; };
     return (key == u"schema" && (has(u"public") || has(u"private"))) || (key == u"access" && (has(u"deny_read") || has(u"deny_write")))
         || ((key == u"public" || key == u"private") && holdsEntries(entry.value));
+}
+
+bool isSystemNamespace(const yaml::Entry &entry)
+{
+    return entry.key.value.startsWith(u"system.") || (entry.key.value == u"system" && holdsEntries(entry.value));
 }
 
 // Attributes are known by their names, so that a mapping of mappings without them holds entries.

@@ -13,6 +13,8 @@ void skillMemory(const SourceFile &file, Skill &skill);
 bool hasMemoryShape(const SourceFile &file);
 // A key of the project's memory.yml that only a skill's has: schema:, access:, or the scopes themselves.
 bool isScopeWrapper(const yaml::Entry &entry);
+// "system" as a namespace, which belongs to the engine; not as the name of one entry.
+bool isSystemNamespace(const yaml::Entry &entry);
 bool holdsEntries(const yaml::Node &node); // a mapping of entries, not of attributes
 // reference: responses-yml
 QList<Response> responses(const SourceFile &file, const QString &skillId);

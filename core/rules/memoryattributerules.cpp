@@ -1,6 +1,7 @@
 // Rules about the attributes of an entry by themselves (reference: memory-yml, "Field attributes").
 #include "core/rules/rulegroups.h"
 
+#include "core/base/nearest.h"
 #include "core/rules/keychecks.h"
 #include "core/rules/memorytrees.h"
 #include "core/syntax/yaml/yamledit.h"

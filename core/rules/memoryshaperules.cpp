@@ -37,11 +37,7 @@ bool isMergeKey(const yaml::Entry &entry)
     return entry.key.value == u"<<";
 }
 
-// "system" as a namespace, not as the name of one entry.
-bool isSystemNamespace(const yaml::Entry &entry)
-{
-    return entry.key.value.startsWith(u"system.") || (entry.key.value == u"system" && reading::holdsEntries(entry.value));
-}
+using reading::isSystemNamespace;
 
 // A top-level key of a skill's file that is an entry without `schema:` around it.
 bool isFlatEntry(const yaml::Node &root, const yaml::Entry &entry)

@@ -42,7 +42,7 @@ void forEachEntryNode(const SourceFile &file, const EntryVisit &visit)
 void forEachAttributes(const SourceFile &file, const EntryVisit &visit)
 {
     forEachEntryNode(file, [&](const yaml::Entry &entry, MemoryScope scope) {
-        if (entry.value.isMapping())
+        if (entry.value.isMapping() && !reading::isSystemNamespace(entry))
             visit(entry, scope);
     });
 }

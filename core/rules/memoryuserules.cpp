@@ -5,6 +5,8 @@
 #include "core/queries/conditionsites.h"
 #include "core/rules/memorywrites.h"
 
+#include <algorithm>
+
 namespace overmantel {
 
 namespace {

@@ -19,10 +19,10 @@ QList<MemoryWrite> memoryWrites(const SkillScope &scope)
 {
     QList<MemoryWrite> writes;
     for (const Block &block : scope.skill().blocks) {
-        for (const Step &step : block.steps) {
-            if (step.kind == StepKind::Collect && step.subject.isWritten())
-                writes.append({.key = step.subject.text, .where = step.subject.where, .tool = nullptr, .isCollect = true});
-            for (const MemoryAssignment &assignment : step.assignments)
+        for (const Step *step : block.allSteps()) {
+            if (step->kind == StepKind::Collect && step->subject.isWritten())
+                writes.append({.key = step->subject.text, .where = step->subject.where, .tool = nullptr, .isCollect = true});
+            for (const MemoryAssignment &assignment : step->assignments)
                 writes.append({.key = assignment.name.text, .where = assignment.name.where, .tool = nullptr, .isCollect = false});
         }
     }
@@ -50,10 +50,11 @@ bool isMemoryUseUnknown(const SkillScope &scope)
 bool isCollected(const Skill &skill, const MemoryEntry &entry)
 {
     return std::any_of(skill.blocks.begin(), skill.blocks.end(), [&](const Block &block) {
-        return std::any_of(block.steps.begin(), block.steps.end(), [&](const Step &step) {
-            if (step.kind != StepKind::Collect)
+        const QList<const Step *> steps = block.allSteps();
+        return std::any_of(steps.begin(), steps.end(), [&](const Step *step) {
+            if (step->kind != StepKind::Collect)
                 return false;
-            const QString &name = step.subject.text;
+            const QString &name = step->subject.text;
             return name == entry.fullName() || (name == entry.name.text && (entry.ns == skill.id || !skill.entry(name)));
         });
     });

@@ -3,6 +3,7 @@
 #include "core/rules/rulegroups.h"
 
 #include "core/queries/memoryaccess.h"
+#include "core/rules/declarationfix.h"
 #include "core/rules/memorywrites.h"
 
 namespace overmantel {
@@ -111,8 +112,7 @@ void undeclaredToolWrite(const SkillScope &scope, Report &report)
         const QString ns = dot < 0 ? id : access.key.left(dot);
         if (ns != id && ns != u"project")
             return;
-        if (const std::optional<WorkspaceEdit> edit = scope.declaration(ns, access.key.mid(dot + 1), typeOf(access.value)))
-            found.fixes.append({.title = edit->label, .edit = *edit});
+        offerDeclaration(found, scope, ns, access.key.mid(dot + 1), typeOf(access.value));
     });
 }
 

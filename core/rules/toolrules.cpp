@@ -1,16 +1,23 @@
 // Rules about the functions in tools.py and tools/ themselves (spec page 06).
 #include "core/rules/rulegroups.h"
 
-#include "core/rules/skillscope.h"
+#include "core/base/nearest.h"
+#include "core/rules/memorywrites.h"
 #include "core/syntax/python/pythonlexer.h"
 
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace overmantel {
 
 namespace {
 
-constexpr QStringView hookPrefix = u"run_after_setting_";
+const QString &hookPrefix()
+{
+    static const QString prefix = QStringLiteral("run_after_setting_");
+    return prefix;
+}
 
 Location nameIn(const SourceFile &file, const python::Function &function)
 {
@@ -146,15 +153,7 @@ void shadowedSharedTool(const ProjectScope &scope, Report &report)
 
 bool isSettableEntry(const Skill &skill, const MemoryEntry &entry)
 {
-    if (entry.llmSettable)
-        return true;
-    for (const Block &block : skill.blocks) {
-        for (const Step &step : block.steps) {
-            if (step.kind == StepKind::Collect && (step.subject.text == entry.name.text || step.subject.text == entry.fullName()))
-                return true;
-        }
-    }
-    return false;
+    return entry.llmSettable || isCollected(skill, entry);
 }
 
 void hookTarget(const SkillScope &scope, Report &report)
@@ -163,9 +162,9 @@ void hookTarget(const SkillScope &scope, Report &report)
     if (!scope.isMemoryKnown(skill.id))
         return;
     for (const Tool &tool : skill.tools) {
-        if (!tool.function.name.startsWith(hookPrefix))
+        if (!tool.function.name.startsWith(hookPrefix()))
             continue;
-        const QString target = tool.function.name.mid(hookPrefix.size());
+        const QString target = tool.function.name.mid(hookPrefix().size());
         const MemoryEntry *entry = skill.entry(target);
         if (entry && (isSettableEntry(skill, *entry) || !skill.isSkillKnown))
             continue;
@@ -178,7 +177,7 @@ void hookTarget(const SkillScope &scope, Report &report)
         Diagnostic &found = report.add(tool.nameLocation(), Rules::tr("%1 must be named after an entry of %2 that the model may set, but its memory.yml declares no %3.").arg(tool.function.name, skill.id, quoted(target)));
         QStringList hooks;
         for (const MemoryEntry &own : skill.memory) {
-            const QString hook = hookPrefix + own.name.text;
+            const QString hook = hookPrefix() + own.name.text;
             const bool isTaken = std::any_of(skill.tools.begin(), skill.tools.end(), [&](const Tool &other) { return other.function.name == hook; });
             if (isSettableEntry(skill, own) && !isTaken && nearestName(target, {own.name.text}) == own.name.text)
                 hooks.append(hook);
@@ -192,7 +191,7 @@ void sharedHook(const SourceFile &file, Report &report)
     if (file.kind != FileKind::Tools || !file.skillId.isEmpty())
         return;
     for (const python::Function &function : file.tools.functions) {
-        if (function.name.startsWith(hookPrefix))
+        if (function.name.startsWith(hookPrefix()))
             report.add(nameIn(file, function), Rules::tr("%1 is a hook and must stand in the tools.py of the skill whose entry it checks, not among the shared tools.").arg(function.name));
     }
 }
@@ -203,7 +202,7 @@ void entryWithoutHook(const SkillScope &scope, Report &report)
     if (!scope.areToolsKnown())
         return;
     for (const MemoryEntry &entry : skill.memory) {
-        const QString hook = hookPrefix + entry.name.text;
+        const QString hook = hookPrefix() + entry.name.text;
         const bool hasHook = std::any_of(skill.tools.begin(), skill.tools.end(), [&](const Tool &tool) { return tool.function.name == hook; });
         if (entry.llmSettable && !hasHook)
             report.add(entry.name.where, Rules::tr("Nothing checks what the model writes into %1 of %2. Where that matters, add %3 to the tools of the skill.").arg(quoted(entry.name.text), skill.id, hook));
