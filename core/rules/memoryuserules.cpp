@@ -82,7 +82,7 @@ void personalInConditions(const QList<SitedCondition> &sites, Find find, Report 
         for (const condition::Reference &reference : sited.condition->parsed.references)
             addPersonal(find(reference.ns, reference.entry), sited.condition->location(reference.whole),
                         //: %1: a memory entry
-                        Rules::tr("%1 is personal data; the outcome of this condition gives a part of it away."), report);
+                        Rules::tr("%1 is personal data: prompts keep it back, but what this condition decides tells something about it."), report);
     }
 }
 

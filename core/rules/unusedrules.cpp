@@ -46,9 +46,9 @@ QHash<QString, EntryUse> borrowedUses(const SkillScope &scope)
 void reportUnread(const MemoryEntry &entry, const EntryUse &use, Report &report)
 {
     if (use.isWritten || entry.initialValue)
-        report.add(entry.name.where, Rules::tr("Nothing reads %1: no condition, no wording, no @memory token and no tool. Delete it, or keep it for the model only.").arg(quoted(entry.fullName())));
+        report.add(entry.name.where, Rules::tr("No condition, wording, @memory token or tool reads %1; at most the model sees it among the values in its prompt. Delete it if it is not meant for that.").arg(quoted(entry.fullName())));
     else
-        report.add(entry.name.where, Rules::tr("Nothing writes %1 and nothing reads it. Delete it.").arg(quoted(entry.fullName())));
+        report.add(entry.name.where, Rules::tr("Nothing writes %1 and nothing reads it. Delete it, or use it.").arg(quoted(entry.fullName())));
 }
 
 void reportUnwritten(const MemoryEntry &entry, Report &report)
