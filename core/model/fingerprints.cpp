@@ -26,7 +26,7 @@ size_t mixed(size_t hash, const std::optional<Condition> &condition)
 size_t fingerprintOf(const MemoryEntry &entry)
 {
     size_t hash = qHashMulti(0, entry.ns, entry.name.text, int(entry.scope), int(entry.type), entry.typeWord.text,
-                             entry.description.isEmpty(), entry.llmSettable, entry.pii, entry.immutable);
+                             entry.description.isEmpty(), entry.llmSettable, entry.pii, entry.immutable, entry.seed);
     for (const EnumValue &value : entry.enumValues)
         hash = qHashMulti(hash, value.word.text, int(value.value.kind()));
     if (entry.initialValue)
@@ -51,9 +51,10 @@ size_t fingerprintOf(const Response &response)
 size_t fingerprintOf(const Tool &tool)
 {
     const python::Function &function = tool.function;
-    size_t hash = qHashMulti(0, tool.file, function.name, function.isTool, function.isAsync, function.hasDescription, function.callsSetButtons);
+    size_t hash = qHashMulti(0, tool.file, function.name, function.isTool, function.isAsync, function.hasDescription, function.callsSetButtons,
+                             function.hasUnknownMemoryUse, function.givesContextAway);
     for (const python::MemoryAccess &access : function.memory)
-        hash = qHashMulti(hash, int(access.kind), access.key);
+        hash = qHashMulti(hash, int(access.kind), access.key, int(access.value));
     for (const python::ButtonCall &button : function.buttons)
         hash = qHashMulti(hash, button.hasTitle, button.hasValue, button.value.value_or(QString()), button.ref.value_or(QString()));
     return nonZero(hash);

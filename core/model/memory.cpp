@@ -50,4 +50,13 @@ QString memoryScopeWord(MemoryScope scope)
     return {};
 }
 
+const QStringList &memoryAttributes()
+{
+    static const QStringList names{QStringLiteral("type"), QStringLiteral("description"), QStringLiteral("enum_values"),
+                                   QStringLiteral("llm_settable"), QStringLiteral("pii"), QStringLiteral("immutable"),
+                                   QStringLiteral("initial_value"), QStringLiteral("mutable"), QStringLiteral("seed"),
+                                   QStringLiteral("anonymization")};
+    return names;
+}
+
 } // namespace overmantel

@@ -5,6 +5,7 @@
 #include "core/model/word.h"
 
 #include <QList>
+#include <QStringList>
 
 #include <optional>
 #include <span>
@@ -40,10 +41,12 @@ struct MemoryEntry
     MemoryType type = MemoryType::Any; // Any when absent or misspelt
     Word typeWord;                     // not written when absent
     QString description;
+    Location descriptionWhere; // its key; invalid when absent
     QList<EnumValue> enumValues;
     bool llmSettable = false;
     bool pii = false;
     bool immutable = false;
+    bool seed = false; // filled when the session starts (profile next)
     std::optional<Value> initialValue; // nothing when absent or null
     Location initialValueWhere;        // the written value; invalid when absent
     Location where;                    // the whole entry
@@ -58,6 +61,10 @@ struct AccessLists
 {
     QList<Word> denyRead;
     QList<Word> denyWrite;
+    Location where; // the key `access`; invalid without one
 };
+
+// The attributes that an entry may have under any profile.
+const QStringList &memoryAttributes();
 
 } // namespace overmantel

@@ -21,6 +21,22 @@ struct Placeholder
 };
 QList<Placeholder> placeholders(QStringView text);
 
+// What was meant as a placeholder but is none, so that it is spoken as it is written. Other text in braces
+// is left alone.
+struct PlaceholderSlip
+{
+    enum class Kind {
+        Segments,     // {project.tier}, {session.tier}, {session.a.b.c}
+        DoubleBraces, // {{tier}}
+        Unclosed,     // {tier
+        Unopened      // tier}
+    };
+    Kind kind = Kind::Segments;
+    TextRange where; // with the braces that are there
+    QString name;    // without
+};
+QList<PlaceholderSlip> placeholderSlips(QStringView text);
+
 // "set:session.card.reason=lost". Nothing when the payload does not begin with "set:".
 struct SetPayload
 {

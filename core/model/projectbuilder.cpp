@@ -43,12 +43,12 @@ void takeSkillFile(const SourceFile &file, bool isKnown, Skill &skill)
         return;
     case FileKind::SkillMemory:
         skill.memoryFile = file.path;
-        skill.isMemoryKnown = isKnown;
+        skill.isMemoryKnown = isKnown && reading::hasMemoryShape(file);
         reading::skillMemory(file, skill);
         return;
     case FileKind::SkillResponses:
         skill.responsesFile = file.path;
-        skill.areResponsesKnown = isKnown;
+        skill.areResponsesKnown = isKnown && reading::hasResponsesShape(file);
         skill.responses = reading::responses(file, skill.id);
         return;
     case FileKind::Tools:
@@ -79,11 +79,11 @@ void takeProjectFile(const SourceFile &file, bool isKnown, Project &project)
         project.mcpServers = reading::mcpServers(file);
         return;
     case FileKind::ProjectMemory:
-        project.isMemoryKnown = isKnown;
+        project.isMemoryKnown = isKnown && reading::hasMemoryShape(file);
         project.memory = reading::projectMemory(file);
         return;
     case FileKind::ProjectResponses:
-        project.areResponsesKnown = isKnown;
+        project.areResponsesKnown = isKnown && reading::hasResponsesShape(file);
         project.responses = reading::responses(file, {});
         return;
     case FileKind::Tools:

@@ -9,8 +9,16 @@ namespace overmantel::reading {
 // reference: memory-yml
 QList<MemoryEntry> projectMemory(const SourceFile &file);
 void skillMemory(const SourceFile &file, Skill &skill);
+// False when the file is not laid out as its kind asks for: then it may declare more than can be read.
+bool hasMemoryShape(const SourceFile &file);
+// A key of the project's memory.yml that only a skill's has: schema:, access:, or the scopes themselves.
+bool isScopeWrapper(const yaml::Entry &entry);
+// "system" as a namespace, which belongs to the engine; not as the name of one entry.
+bool isSystemNamespace(const yaml::Entry &entry);
+bool holdsEntries(const yaml::Node &node); // a mapping of entries, not of attributes
 // reference: responses-yml
 QList<Response> responses(const SourceFile &file, const QString &skillId);
+bool hasResponsesShape(const SourceFile &file);
 // reference: skill-md
 void skillText(const SourceFile &file, Skill &skill);
 Block orderedBlock(const SourceFile &file, const skill::Fence &fence, const QString &skillId);

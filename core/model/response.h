@@ -26,7 +26,7 @@ struct ResponseVariant
     std::optional<Condition> condition; // a written condition, also a faulty one
     bool rephrase = false;
     QList<ResponseButton> buttons;
-    Word buttonSource; // `buttons: {source: tool}`; not written otherwise
+    Word buttonSource; // `buttons: {source: tool}`; not written otherwise, nor when it is blank
     Location where;    // the whole variant
     Location anchor;   // its first key, or the plain string
 };

@@ -12,7 +12,9 @@ void readButtons(const QString &file, const yaml::Node *buttons, ResponseVariant
     if (!buttons)
         return;
     if (buttons->isMapping()) {
-        variant.buttonSource = wordOf(file, buttons->find(u"source"));
+        variant.buttonSource = textOf(file, buttons->find(u"source"));
+        if (variant.buttonSource.text.trimmed().isEmpty())
+            variant.buttonSource = {};
         return;
     }
     for (const yaml::Node &item : buttons->items) {
@@ -75,6 +77,15 @@ QList<Response> responses(const SourceFile &file, const QString &skillId)
         read.append(response);
     }
     return read;
+}
+
+bool hasResponsesShape(const SourceFile &file)
+{
+    if (!file.tree.root || file.tree.root->isNull())
+        return true;
+    const yaml::Node &root = *file.tree.root;
+    const yaml::Node *list = root.find(u"responses");
+    return root.isMapping() && root.entries.size() <= 1 && (root.entries.empty() || (list && (list->isMapping() || list->isNull())));
 }
 
 } // namespace overmantel::reading

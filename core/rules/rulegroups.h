@@ -27,11 +27,19 @@ const RuleList &conditionRules();       // conditionrules.cpp: syntax, names
 const RuleList &conditionValueRules();  // conditionvaluerules.cpp: what is compared
 const RuleList &conditionSpaceRules();  // conditionspacerules.cpp: over all values
 const RuleList &responseShapeRules();   // responseshaperules.cpp: responses.yml by itself
-const RuleList &variantRules();         // variantrules.cpp: variants together, placeholders
-const RuleList &buttonRules();          // buttonrules.cpp
-const RuleList &memoryShapeRules();     // memoryshaperules.cpp: memory.yml by itself
-const RuleList &memoryAccessRules();    // memoryaccessrules.cpp: access lists, scopes
-const RuleList &toolRules();            // toolrules.cpp: tools.py and tools/
+const RuleList &variantRules();         // variantrules.cpp: variants together
+const RuleList &placeholderRules();     // placeholderrules.cpp
+const RuleList &buttonRules();          // buttonrules.cpp: buttons that are listed
+const RuleList &buttonSourceRules();    // buttonsourcerules.cpp: tools that build buttons
+const RuleList &overrideRules();        // overriderules.cpp: responses that several files declare
+const RuleList &memoryShapeRules();     // memoryshaperules.cpp: keys and names of a memory.yml
+const RuleList &memoryAttributeRules(); // memoryattributerules.cpp
+const RuleList &memoryValueRules();     // memoryvaluerules.cpp: enum_values, initial_value
+const RuleList &memoryAccessRules();    // memoryaccessrules.cpp: access lists
+const RuleList &memoryUseRules();       // memoryuserules.cpp: who writes entries, personal data
+const RuleList &toolRules();            // toolrules.cpp: functions in tools.py and tools/
+const RuleList &toolMemoryRules();      // toolmemoryrules.cpp: what tools read and write
+const RuleList &toolButtonRules();      // toolbuttonrules.cpp: Button(…) in tools
 const RuleList &unusedRules();          // unusedrules.cpp: what nothing needs
 const RuleList &runtimeRules();         // runtimerules.cpp: what only happens while the agent runs
 

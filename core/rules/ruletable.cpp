@@ -9,8 +9,10 @@ const RuleList &ruleTable()
         for (const auto group : {fileRules, agentRules, integrationRules, frontMatterRules, completionRules, toolConstraintRules,
                                  toolImportRules, responseNameRules, proseRules, proseAdviceRules, tokenShapeRules, tokenRules,
                                  blockRules, stepRules, stepShapeRules, stepFlowRules, stepTargetRules, conditionRules,
-                                 conditionValueRules, conditionSpaceRules, responseShapeRules, variantRules, buttonRules,
-                                 memoryShapeRules, memoryAccessRules, toolRules, unusedRules, runtimeRules})
+                                 conditionValueRules, conditionSpaceRules, responseShapeRules, variantRules, placeholderRules,
+                                 buttonRules, buttonSourceRules, overrideRules, memoryShapeRules, memoryAttributeRules,
+                                 memoryValueRules, memoryAccessRules, memoryUseRules, toolRules, toolMemoryRules, toolButtonRules,
+                                 unusedRules, runtimeRules})
             all.insert(all.end(), group().begin(), group().end());
         return all;
     }();

@@ -101,6 +101,12 @@ const Response *SkillScope::response(const QString &name) const
     return project().response(name);
 }
 
+QList<const Response *> SkillScope::responseChain(const QString &name) const
+{
+    note(QuestionKind::ResponseChain, name);
+    return project().responseChain(name);
+}
+
 bool SkillScope::hasResponse(const QString &name) const
 {
     return builtins().responses.contains(name) || response(name);

@@ -16,7 +16,7 @@
 namespace overmantel {
 
 enum class QuestionKind {
-    Skill, SkillIds, Entry, EntryNames, EntryOwners, Declaration, MemoryKnown, Response, ResponseNames, AllResponsesKnown, SharedTool,
+    Skill, SkillIds, Entry, EntryNames, EntryOwners, Declaration, MemoryKnown, Response, ResponseChain, ResponseNames, AllResponsesKnown, SharedTool,
     SharedToolNames, SharedToolsKnown, Precondition, PreconditionNames, AgentKnown, McpServers, IntegrationsKnown, EverythingKnown, Usage
 };
 
@@ -100,6 +100,7 @@ public:
     // Responses. The declaration that is delivered; nullptr for packaged names too.
     const Response *response(const QString &name) const;
     bool hasResponse(const QString &name) const; // declared, or packaged
+    QList<const Response *> responseChain(const QString &name) const; // as Project::responseChain
     QStringList responseNames() const;           // declared and packaged, sorted
     bool areAllResponsesKnown() const;
 

@@ -76,6 +76,12 @@ size_t Surroundings::answer(const Question &question) const
     }
     case QuestionKind::Response:
         return declaredFingerprint(m_project.response(name));
+    case QuestionKind::ResponseChain: {
+        size_t hash = 0;
+        for (const Response *declared : m_project.responseChain(name))
+            hash = qHashMulti(hash, declared->skillId);
+        return hash;
+    }
     case QuestionKind::ResponseNames:
         return m_responseNames;
     case QuestionKind::AllResponsesKnown:
@@ -104,7 +110,7 @@ size_t Surroundings::answer(const Question &question) const
         return m_isEverythingKnown;
     case QuestionKind::Usage: {
         const Usage usage = m_usage.of(question.symbol, name);
-        return qHashMulti(0, usage.references > 0, usage.reads > 0, usage.writes > 0);
+        return qHashMulti(0, qMin(usage.references, 2), usage.reads > 0, usage.writes > 0);
     }
     }
     return 0;

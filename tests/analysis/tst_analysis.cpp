@@ -32,6 +32,7 @@ schema:
   public:
     reason:
       type: text
+      initial_value: lost
 //- skills/a/responses.yml
 responses:
   utter_a:
@@ -149,7 +150,7 @@ private Q_SLOTS:
     void exampleIsClean()
     {
         const AnalysisPtr analysis = testing::analysisOfFolder(example);
-        QVERIFY2(analysis->diagnostics.isEmpty(), qPrintable(testing::listing(analysis)));
+        QVERIFY2(analysis->count(Severity::Error) + analysis->count(Severity::Warning) == 0, qPrintable(testing::listing(analysis)));
         QCOMPARE(analysis->project.skills.size(), 4);
     }
 

@@ -31,6 +31,9 @@ private slots:
     void buttons();
     void buttonPlaces();
     void setButtonsThroughHelpers();
+    void whatTheScanCannotFollow_data();
+    void whatTheScanCannotFollow();
+    void kindsOfWrittenValues();
 
     void brokenTextKeepsWhatStandsBefore_data();
     void brokenTextKeepsWhatStandsBefore();
@@ -412,6 +415,67 @@ def again(context):
     QVERIFY(file.functions[2].callsSetButtons);
     QVERIFY(!file.functions[3].callsSetButtons);
     QVERIFY(!file.functions[4].callsSetButtons);
+}
+
+void TestToolScan::whatTheScanCannotFollow_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::addColumn<bool>("hasUnknownMemoryUse");
+    QTest::addColumn<bool>("givesContextAway");
+
+    QTest::newRow("literal keys") << u"context.memory.set('a', context.memory.get('b'))"_s << false << false;
+    QTest::newRow("named memory") << u"m = context.memory\n    m.set('a', m.get('b'))"_s << false << false;
+    QTest::newRow("constant") << u"context.memory.get(KEY)"_s << false << false;
+    QTest::newRow("computed key") << u"context.memory.get(name)"_s << true << false;
+    QTest::newRow("joined key") << u"context.memory.set('a' + name, 1)"_s << true << false;
+    QTest::newRow("other method") << u"context.memory.clear()"_s << true << false;
+    QTest::newRow("memory handed on") << u"fill(context.memory)"_s << true << false;
+    QTest::newRow("named memory handed on") << u"m = context.memory\n    fill(m)"_s << true << false;
+    QTest::newRow("context to a function elsewhere") << u"fill(context, 1)"_s << false << true;
+    QTest::newRow("context to a module") << u"lib.fill(1, context=context)"_s << false << true;
+    QTest::newRow("context kept") << u"self.kept = context"_s << false << true;
+    QTest::newRow("context to a function here") << u"helper([1], context)"_s << false << false;
+    QTest::newRow("context to one that hands it on") << u"carrier(context)"_s << false << true;
+    QTest::newRow("context asked for") << u"x = 1 if context is None else 2"_s << false << false;
+    QTest::newRow("context sends") << u"await context.send('Hi')"_s << false << false;
+}
+
+void TestToolScan::whatTheScanCannotFollow()
+{
+    QFETCH(QString, statement);
+    const ToolFile file = scan(uR"py(KEY = "known"
+@tool(description="d")
+async def it(context, name: str):
+    %1
+def helper(list, ctx):
+    return list
+def carrier(context):
+    other(context)
+)py"_s.arg(statement));
+    QCOMPARE(file.functions.size(), 3);
+    QTEST(file.functions.first().hasUnknownMemoryUse, "hasUnknownMemoryUse");
+    QTEST(file.functions.first().givesContextAway, "givesContextAway");
+}
+
+void TestToolScan::kindsOfWrittenValues()
+{
+    const Function function = only(uR"py(async def it(context):
+    context.memory.set("a", "text")
+    context.memory.set("b", True)
+    context.memory.set("c", 3)
+    context.memory.set("d", 2.5)
+    context.memory.set("e", [1, 2])
+    context.memory.set("f", {"x": [1]})
+    context.memory.set("g", compute())
+    context.memory.set("h", [1][0])
+    context.memory.set("i", None)
+)py"_s);
+    QList<ValueGuess> guesses;
+    for (const MemoryAccess &access : function.memory)
+        guesses.append(access.value);
+    const QList<ValueGuess> expected{ValueGuess::Text, ValueGuess::Bool, ValueGuess::Int, ValueGuess::Float, ValueGuess::List,
+                                     ValueGuess::Dict, ValueGuess::Unknown, ValueGuess::Unknown, ValueGuess::Unknown};
+    QCOMPARE(guesses, expected);
 }
 
 void TestToolScan::brokenTextKeepsWhatStandsBefore_data()

@@ -6,8 +6,13 @@
 
 namespace overmantel::python {
 
-// Fills memory, buttons and callsSetButtons of a function whose header is read. Answers the names
-// that it calls, which may be functions of the same file.
-QSet<QString> readBody(const Source &source, TokenSpan body, Function &function);
+struct BodyCalls
+{
+    QSet<QString> called;       // by bare name: may be functions of the same file
+    QSet<QString> givenContext; // those of them that get the whole context
+};
+
+// Fills what the statements of a function say, whose header is read already.
+BodyCalls readBody(const Source &source, TokenSpan body, Function &function);
 
 } // namespace overmantel::python

@@ -33,7 +33,9 @@ public:
             }
             m_decorators.clear();
         }
-        spreadSetButtons();
+        findContextGivenAway();
+        spread(&Function::callsSetButtons);
+        spread(&Function::givesContextAway);
         return std::move(m_file);
     }
 
@@ -119,21 +121,32 @@ private:
         function.parameters.append(parameter);
     }
 
+    void findContextGivenAway()
+    {
+        QSet<QString> own;
+        for (const Function &function : std::as_const(m_file.functions))
+            own.insert(function.name);
+        for (qsizetype i = 0; i < m_calls.size(); ++i) {
+            if (!own.contains(m_calls.at(i).givenContext))
+                m_file.functions[i].givesContextAway = true;
+        }
+    }
+
     // A tool that leaves its buttons to a helper of the same file shows them all the same.
-    void spreadSetButtons()
+    void spread(bool Function::*what)
     {
         QHash<QString, QList<qsizetype>> callers;
         QList<qsizetype> open;
         for (qsizetype i = 0; i < m_calls.size(); ++i) {
-            for (const QString &name : std::as_const(m_calls[i]))
+            for (const QString &name : std::as_const(m_calls[i].called))
                 callers[name].append(i);
-            if (m_file.functions[i].callsSetButtons)
+            if (m_file.functions[i].*what)
                 open.append(i);
         }
         while (!open.isEmpty()) {
             for (const qsizetype caller : callers.value(m_file.functions[open.takeLast()].name)) {
                 Function &function = m_file.functions[caller];
-                if (!std::exchange(function.callsSetButtons, true))
+                if (!std::exchange(function.*what, true))
                     open.append(caller);
             }
         }
@@ -142,7 +155,7 @@ private:
     Source m_source;
     ToolFile m_file;
     QList<TokenSpan> m_decorators; // of the definition that comes next
-    QList<QSet<QString>> m_calls;  // by function
+    QList<BodyCalls> m_calls;      // by function
 };
 
 } // namespace

@@ -23,6 +23,8 @@ struct Parameter
 };
 
 enum class MemoryAccessKind { Get, Set };
+// What a written value is, as far as its first characters tell.
+enum class ValueGuess { Unknown, Text, Bool, Int, Float, List, Dict };
 // context.memory.get("…") or .set("…", …), with any name for the context, where the first argument is
 // a literal or a constant of the module (then `where` is in the definition of the constant).
 struct MemoryAccess
@@ -30,6 +32,7 @@ struct MemoryAccess
     MemoryAccessKind kind = MemoryAccessKind::Get;
     QString key;     // as written: bare, "skill.entry" or "project.entry"
     TextRange where; // of the key, without quotes
+    ValueGuess value = ValueGuess::Unknown; // Set only
 };
 
 // Button(...), by keyword or in the order title, value, ref. None counts as absent; behind "*" or
@@ -59,6 +62,10 @@ struct Function
     QList<MemoryAccess> memory;
     QList<ButtonCall> buttons;
     bool callsSetButtons = false; // itself, or a function of this file that it calls
+    // Memory is used in a way that names no entry: a computed key, another method, the memory handed on.
+    bool hasUnknownMemoryUse = false;
+    // The context goes to code outside of this file, from here or from a function of this file that it calls.
+    bool givesContextAway = false;
 };
 
 struct ToolFile
