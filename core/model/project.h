@@ -29,7 +29,11 @@ struct Project
     QList<Response> responses;
     QList<Tool> sharedTools;
     QList<PreconditionBinding> preconditions;
+    QList<Word> endingSkills; // agent.yml: run before a conversation ends
+    Word embeddingsGroup;     // agent.yml: the model group that indexes references; not written when there is none
     QList<Word> mcpServers;
+    QList<Word> modelGroups;  // their ids
+    Word llmGroup;            // the model group that speaks; not written when there is none
     QStringList references;
 
     bool isAgentKnown = true;
@@ -68,7 +72,8 @@ private:
     QHash<QString, QList<ResponseRef>> m_responsesByName;
 };
 
-// Names that are there without any file: packaged responses, framework tools, bundled skills.
+// Names that are there without any file: packaged responses, framework tools, bundled skills. The list is
+// resources/builtins.json.
 struct Builtins
 {
     QSet<QString> responses;
