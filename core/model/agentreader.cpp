@@ -3,29 +3,51 @@
 
 namespace overmantel::reading {
 
-QList<PreconditionBinding> preconditions(const SourceFile &agent)
+namespace {
+
+const yaml::Node *rootOf(const SourceFile &file)
 {
-    QList<PreconditionBinding> bindings;
-    const yaml::Node *orchestrator = agent.tree.root ? agent.tree.root->find(u"orchestrator") : nullptr;
-    const yaml::Node *list = orchestrator ? orchestrator->find(u"preconditions") : nullptr;
-    if (!list || !list->isMapping())
-        return bindings;
-    for (const yaml::Entry &entry : list->entries)
-        bindings.append({.name = word(agent.path, entry.key), .resolveWith = wordOf(agent.path, entry.value.find(u"resolve_with"))});
-    return bindings;
+    return file.tree.root ? &*file.tree.root : nullptr;
 }
 
-QList<Word> mcpServers(const SourceFile &integrations)
+// The value at the end of a way of keys, or nullptr.
+const yaml::Node *valueAt(const SourceFile &file, std::initializer_list<QStringView> way)
 {
-    QList<Word> servers;
-    const yaml::Node *list = integrations.tree.root ? integrations.tree.root->find(u"mcp_servers") : nullptr;
+    const yaml::Node *node = rootOf(file);
+    for (const QStringView key : way)
+        node = node ? node->find(key) : nullptr;
+    return node;
+}
+
+QList<Word> wordsOf(const SourceFile &file, const yaml::Node *list, QStringView key)
+{
+    QList<Word> words;
     if (!list)
-        return servers;
-    for (const yaml::Node &server : list->items) {
-        if (const yaml::Node *name = server.find(u"name"))
-            servers.append(word(integrations.path, *name));
+        return words;
+    for (const yaml::Node &item : list->items) {
+        if (const yaml::Node *value = key.isEmpty() ? &item : item.find(key); value && value->isScalar() && !value->isNull())
+            words.append(word(file.path, *value));
     }
-    return servers;
+    return words;
+}
+
+} // namespace
+
+void agentSettings(const SourceFile &agent, Project &project)
+{
+    if (const yaml::Node *list = valueAt(agent, {u"orchestrator", u"preconditions"})) {
+        for (const yaml::Entry &entry : list->entries)
+            project.preconditions.append({.name = word(agent.path, entry.key), .resolveWith = textOf(agent.path, entry.value.find(u"resolve_with"))});
+    }
+    project.endingSkills = wordsOf(agent, valueAt(agent, {u"conversation", u"before_end"}), {});
+    project.embeddingsGroup = textOf(agent.path, valueAt(agent, {u"references", u"embeddings"}));
+}
+
+void integrations(const SourceFile &file, Project &project)
+{
+    project.mcpServers = wordsOf(file, valueAt(file, {u"mcp_servers"}), u"name");
+    project.modelGroups = wordsOf(file, valueAt(file, {u"model_groups"}), u"id");
+    project.llmGroup = textOf(file.path, valueAt(file, {u"llm", u"model_group"}));
 }
 
 } // namespace overmantel::reading

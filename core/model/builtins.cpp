@@ -1,22 +1,49 @@
-// What the engine brings along, as far as the reference pages and spec page 01 name it.
+// Reads resources/builtins.json, which is part of the program.
 #include "core/model/project.h"
+
+#include <QFile>
+
+// Outside of any namespace, as the macro demands. A static library's resources are not there by themselves.
+static void initBuiltinsResource()
+{
+    Q_INIT_RESOURCE(overmantel_builtins);
+}
 
 namespace overmantel {
 
+namespace {
+
+QSet<QString> namesUnder(const Value &file, const QString &key)
+{
+    QSet<QString> names;
+    for (const auto &[member, list] : file.members()) {
+        if (member != key)
+            continue;
+        for (const Value &name : list.items())
+            names.insert(name.toText());
+    }
+    return names;
+}
+
+Builtins readBuiltins()
+{
+    initBuiltinsResource();
+    QFile resource(QStringLiteral(":/builtins/builtins.json"));
+    const bool isOpen = resource.open(QIODevice::ReadOnly);
+    QString error = isOpen ? QString() : resource.errorString();
+    const std::optional<Value> file = isOpen ? Value::fromJson(resource.readAll(), &error) : std::nullopt;
+    if (!file)
+        qFatal("builtins.json cannot be read: %s", qPrintable(error));
+    return {.responses = namesUnder(*file, QStringLiteral("responses")),
+            .tools = namesUnder(*file, QStringLiteral("tools")),
+            .skills = namesUnder(*file, QStringLiteral("skills"))};
+}
+
+} // namespace
+
 const Builtins &builtins()
 {
-    static const Builtins table{
-        .responses = {QStringLiteral("utter_silence_timeout_check_in"), QStringLiteral("utter_ask_wants_to_continue"),
-                      QStringLiteral("utter_set_memory_button_skipped"), QStringLiteral("utter_outgoing_message_rejected"),
-                      QStringLiteral("utter_outgoing_text_rejected"), QStringLiteral("utter_hangup_goodbye")},
-        .tools = {QStringLiteral("set_fields"), QStringLiteral("correct"), QStringLiteral("complete_skill"),
-                  QStringLiteral("cancel_skill"), QStringLiteral("resolve_tool_confirmation"),
-                  QStringLiteral("search_knowledge"), QStringLiteral("activate"), QStringLiteral("cannot_help"),
-                  QStringLiteral("listen"), QStringLiteral("hangup")},
-        .skills = {QStringLiteral("default_session_start"), QStringLiteral("default_completed"),
-                   QStringLiteral("default_customer_satisfaction"), QStringLiteral("default_unsupported_request_handler"),
-                   QStringLiteral("default_silence_timeout")},
-    };
+    static const Builtins table = readBuiltins();
     return table;
 }
 

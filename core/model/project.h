@@ -109,7 +109,11 @@ struct Project
     QList<Response> responses;
     QList<Tool> sharedTools;
     QList<PreconditionBinding> preconditions;
+    QList<Word> endingSkills; // agent.yml: run before a conversation ends
+    Word embeddingsGroup;     // agent.yml: the model group that indexes references; not written when there is none
     QList<Word> mcpServers;
+    QList<Word> modelGroups;  // their ids
+    Word llmGroup;            // the model group that speaks; not written when there is none
     QStringList references;
 
     bool isAgentKnown = true;
@@ -142,7 +146,8 @@ struct Project
     const Tool *sharedTool(QStringView name) const;
 };
 
-// Names that are there without any file: packaged responses, framework tools, bundled skills.
+// Names that are there without any file: packaged responses, framework tools, bundled skills. The list is
+// resources/builtins.json.
 struct Builtins
 {
     QSet<QString> responses;

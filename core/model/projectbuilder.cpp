@@ -72,11 +72,11 @@ void takeProjectFile(const SourceFile &file, bool isKnown, Project &project)
     switch (file.kind) {
     case FileKind::Agent:
         project.isAgentKnown = isKnown;
-        project.preconditions = reading::preconditions(file);
+        reading::agentSettings(file, project);
         return;
     case FileKind::Integrations:
         project.areIntegrationsKnown = isKnown;
-        project.mcpServers = reading::mcpServers(file);
+        reading::integrations(file, project);
         return;
     case FileKind::ProjectMemory:
         project.isMemoryKnown = isKnown && reading::hasMemoryShape(file);

@@ -23,8 +23,8 @@ bool hasResponsesShape(const SourceFile &file);
 void skillText(const SourceFile &file, Skill &skill);
 Block orderedBlock(const SourceFile &file, const skill::Fence &fence, const QString &skillId);
 // spec page 01
-QList<PreconditionBinding> preconditions(const SourceFile &agent);
-QList<Word> mcpServers(const SourceFile &integrations);
+void agentSettings(const SourceFile &agent, Project &project);
+void integrations(const SourceFile &file, Project &project);
 
 // Bare names mean the skill's own entry or tool where it has one, else the project's: so the symbols of a
 // skill depend on nothing but the skill.

@@ -138,6 +138,8 @@ struct ToolImport
     bool isMcp = false;
     QString server; // of an MCP import
     QString tool;   // the bare name the model sees
+    qsizetype index = 0;          // in the list as written
+    bool isNamedElsewhere = false; // the bare name stands somewhere else in the skill.md
 };
 
 struct Tool

@@ -27,6 +27,8 @@ public:
             define(SymbolKind::Precondition, binding.name.text, binding.name);
             refer(SymbolKind::Skill, binding.resolveWith.text, binding.resolveWith);
         }
+        for (const Word &skill : project.endingSkills)
+            refer(SymbolKind::Skill, skill.text, skill);
         responses(project.responses);
     }
 

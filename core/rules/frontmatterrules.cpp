@@ -1,24 +1,28 @@
-// Rules about the front matter of a skill.md (reference: skill-md, "Frontmatter properties").
+// Rules about a skill.md as a whole and the keys of its front matter (reference: skill-md, "Frontmatter
+// properties"). What the values must be: frontmattervaluerules.cpp.
 #include "core/rules/rulegroups.h"
 
-#include "core/model/yamlwords.h"
-#include "core/rules/skillscope.h"
+#include "core/rules/keychecks.h"
 #include "core/rules/skilltrees.h"
+#include "core/syntax/condition/conditionparser.h"
+#include "core/syntax/yaml/yamledit.h"
 
 namespace overmantel {
 
 namespace {
 
-const QStringList &frontMatterWords()
+QStringList keysOf(Profile profile)
 {
-    static const QStringList words{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("precondition"),
-                                   QStringLiteral("hidden"), QStringLiteral("complete_when"), QStringLiteral("import_tools"),
-                                   QStringLiteral("tool_constraints"), QStringLiteral("utter"), QStringLiteral("disabled"),
-                                   QStringLiteral("always_include_in_prompt"), QStringLiteral("routing")};
+    QStringList words{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("complete_when"), QStringLiteral("import_tools"),
+                      QStringLiteral("tool_constraints"), QStringLiteral("utter"), QStringLiteral("disabled"), QStringLiteral("routing")};
+    if (profile == Profile::Maestro)
+        words += QStringLiteral("requires");
+    else
+        words += {QStringLiteral("precondition"), QStringLiteral("hidden"), QStringLiteral("always_include_in_prompt")};
     return words;
 }
 
-// Keys of older engines that deserve a better answer than the nearest name.
+// Keys of other engines that deserve a better answer than the nearest name.
 QString fossilAdvice(QStringView key)
 {
     if (key == u"requires")
@@ -29,6 +33,8 @@ QString fossilAdvice(QStringView key)
         return Rules::tr("Declare memory entries in the memory.yml beside this file.");
     if (key == u"tools")
         return Rules::tr("Tools in tools.py are found by themselves; list shared ones under import_tools.");
+    if (key == u"version")
+        return Rules::tr("Skills have no version of their own. Remove it.");
     return {};
 }
 
@@ -64,66 +70,69 @@ void skillYamlSyntax(const SourceFile &file, Report &report)
     }
 }
 
-void frontMatterKeys(const SourceFile &file, Report &report)
+void unknownKeys(const SourceFile &file, Report &report)
 {
     const yaml::Node *root = frontMatter(file);
     if (!root)
         return;
-    for (const yaml::Entry &entry : root->entries) {
-        if (frontMatterWords().contains(entry.key.value))
+    const QStringList known = keysOf(report.profile());
+    for (qsizetype i = 0; i < qsizetype(root->entries.size()); ++i) {
+        const yaml::Node &key = root->entries[size_t(i)].key;
+        if (known.contains(key.value))
             continue;
-        const Word key = reading::word(file.path, entry.key);
-        Diagnostic &found = report.add(key.where, Rules::tr("The front matter has no key %1.").arg(quoted(key.text)));
-        const QString advice = fossilAdvice(key.text);
-        if (advice.isEmpty())
-            suggestName(found, key.where, key.text, frontMatterWords());
-        else
+        const QString name = quoted(key.value);
+        Diagnostic &found = report.add({file.path, key.range}, report.profile() == Profile::Maestro
+                                           ? Rules::tr("This engine does not know the key %1 and ignores it.").arg(name)
+                                           : Rules::tr("The front matter has no key %1.").arg(name));
+        const QString advice = report.profile() == Profile::Maestro && key.value == u"requires" ? QString() : fossilAdvice(key.value);
+        if (!advice.isEmpty())
             found.message += u' ' + advice;
+        else
+            suggestKey(found, file, *root, key, known);
+        if (key.value == u"version")
+            //: %1: a key
+            addFix(found, Rules::tr("Remove %1").arg(name), file.path, yaml::removeEntry(file.snapshot.text(), yamlPart(file), *root, i));
     }
 }
 
-void requiredKeys(const SourceFile &file, Report &report)
+// card_replace -> Card replace
+QString nameFromFolder(const QString &skillId)
+{
+    QString words = skillId;
+    words.replace(u'_', u' ').replace(u'-', u' ');
+    words = words.simplified();
+    return words.isEmpty() ? QString() : words.left(1).toUpper() + words.mid(1);
+}
+
+void missingRequiredKeys(const SourceFile &file, Report &report)
 {
     if (file.kind != FileKind::SkillText || !file.document.hasClosingDelimiter || !file.document.tree.parsed)
         return;
     const yaml::Node *root = frontMatter(file);
     for (const QString &key : {QStringLiteral("name"), QStringLiteral("description")}) {
-        if (!root ? file.document.tree.root.has_value() : root->find(key) != nullptr)
+        if (!root ? file.document.tree.root.has_value() : root->find(key) || isMisspelt(*root, key, keysOf(report.profile())))
             continue;
-        report.add(firstKey(file), key == u"name" ? Rules::tr("The skill has no name. Add name: with the words people should see.")
-                                                  : Rules::tr("The skill has no description. Add description: with what it does and what a customer would say; routing decides by it."));
+        const bool isName = key == u"name";
+        Diagnostic &found = report.add(firstKey(file), isName ? Rules::tr("The skill has no name. Add name: with the words people should see.")
+                                                              : Rules::tr("The skill has no description. Add description: with what it does and what a customer would say; routing decides by it."));
+        const QString words = isName ? nameFromFolder(file.skillId) : Rules::tr("What this skill does, and what a customer would say to ask for it.");
+        if (!root || words.isEmpty())
+            continue;
+        addFix(found, isName ? Rules::tr("Add the name %1").arg(quoted(words)) : Rules::tr("Add a description to fill in"), file.path,
+               yaml::insertEntry(file.snapshot.text(), yamlPart(file), *root, isName || !root->entry(u"name") ? 0 : 1, key, Value::text(words)));
     }
 }
 
-void requiredKeyTypes(const SourceFile &file, Report &report)
+void blankRequiredKeys(const SourceFile &file, Report &report)
 {
     const yaml::Node *root = frontMatter(file);
     if (!root)
         return;
     for (const QString &key : {QStringLiteral("name"), QStringLiteral("description")}) {
-        const yaml::Node *value = root->find(key);
-        if (!value || value->isText())
-            continue;
-        Diagnostic &found = report.add({file.path, value->range.isEmpty() ? root->entry(key)->key.range : value->range},
-                                       //: %1: a key
-                                       Rules::tr("%1 must be a string. Write words, in quotes where they look like a number or a truth value.").arg(key));
-        if (value->isScalar() && !value->value.isEmpty())
-            found.fixes.append(replaceFix(Rules::tr("Put it in quotes"), {file.path, value->range}, u'"' + value->value + u'"'));
-    }
-}
-
-void booleanKeys(const SourceFile &file, Report &report)
-{
-    const yaml::Node *root = frontMatter(file);
-    if (!root)
-        return;
-    for (const QString &key : {QStringLiteral("hidden"), QStringLiteral("disabled"), QStringLiteral("always_include_in_prompt")}) {
-        const yaml::Node *value = root->find(key);
-        if (!value || yaml::toValue(*value).kind() == Value::Kind::Bool)
-            continue;
-        //: %1: a key
-        report.add({file.path, value->range.isEmpty() ? root->entry(key)->key.range : value->range},
-                   Rules::tr("%1 must be true or false.").arg(key));
+        const yaml::Entry *entry = root->entry(key);
+        if (entry && entry->value.isText() && entry->value.value.trimmed().isEmpty())
+            //: %1: a key
+            report.add(valueOrKey(file, *entry), Rules::tr("%1 is blank. Write the words that routing and people should see.").arg(key));
     }
 }
 
@@ -135,13 +144,43 @@ void missingInstructions(const SourceFile &file, Report &report)
         report.add(firstKey(file), Rules::tr("The skill has neither prose nor an ordered block. Write below the front matter what the agent should do."));
 }
 
-void unboundPrecondition(const SkillScope &scope, Report &report)
+// Reference, "A skill needs prose or a block": of blocks alone the one named main is the entry.
+void unclearEntry(const SourceFile &file, Report &report)
 {
-    const Word &precondition = scope.skill().precondition;
-    if (precondition.isEmpty() || !scope.isAgentKnown() || scope.preconditionTarget(precondition.text))
+    if (file.kind != FileKind::SkillText || !file.document.hasClosingDelimiter || file.document.hasProse() || file.document.fences.size() < 2)
         return;
-    Diagnostic &found = report.add(precondition.where, Rules::tr("agent.yml does not bind %1. Bind it under orchestrator: preconditions: with resolve_with: and the skill that meets it.").arg(quoted(precondition.text)));
-    suggestName(found, precondition.where, precondition.text, scope.preconditionNames());
+    for (const skill::Fence &fence : file.document.fences) {
+        const yaml::Node *steps = stepsOf(fence);
+        if (!fence.isClosed || fence.id.isEmpty() || fence.id == u"main" || !steps || steps->items.empty())
+            return;
+    }
+    report.add({file.path, file.document.fences.front().idRange},
+               Rules::tr("This skill has several ordered blocks and no prose, and none of them is named main, so it is unclear where it begins. Name the first one main."));
+}
+
+void skillRequirement(const SourceFile &file, Report &report)
+{
+    const yaml::Node *root = frontMatter(file);
+    const yaml::Entry *entry = root ? root->entry(u"requires") : nullptr;
+    if (!entry || entry->value.isMapping() || isAlias(entry->value))
+        return;
+    if (!entry->value.isText()) {
+        report.add(valueOrKey(file, *entry), Rules::tr("requires must be a condition in a string."));
+        return;
+    }
+    const condition::ParsedCondition parsed = condition::parse(entry->value.value);
+    for (const condition::ConditionProblem &problem : parsed.problems)
+        report.add(problem.where.isEmpty() ? valueOrKey(file, *entry) : Location{file.path, entry->value.toSource(problem.where)}, problem.message);
+}
+
+Rule unknownKeyRow(Severity severity, ProfileSet profiles)
+{
+    return {.code = u"skill.markdown.unknown_frontmatter_key", .engineCode = true, .severity = severity, .profiles = profiles,
+            .summary = OM_TEXT("The front matter has a key that the engine does not know."),
+            .why = OM_TEXT("The engine refuses to compile a skill with such a key; engines of the profile maestro read past it, so that the setting has no effect."),
+            .example = u"---\nname: Replace a card\ndescripton: Replaces lost and stolen cards\n---",
+            .remedy = OM_TEXT("Correct the spelling, or remove the key. A skill is gated by precondition, hidden and the requires of tool_constraints."),
+            .inFile = unknownKeys};
 }
 
 } // namespace
@@ -151,28 +190,48 @@ const RuleList &frontMatterRules()
     static const RuleList rows{
         {.code = u"skill.markdown.invalid_frontmatter_delimiter", .engineCode = true,
          .summary = OM_TEXT("A skill.md does not begin with front matter between two lines ---."),
+         .why = OM_TEXT("Without both lines the engine cannot tell settings from prose, and the skill does not compile."),
+         .example = u"name: Replace a card\ndescription: Replaces lost and stolen cards\n\nHelp the customer.",
+         .remedy = OM_TEXT("Make --- the very first line of the file, and put a second --- behind the last key."),
          .inFile = frontMatterDelimiter},
         {.code = u"mantle.validation.skill.failed_to_load", .engineCode = true,
          .summary = OM_TEXT("YAML in a skill.md cannot be read."),
+         .why = OM_TEXT("The whole folder fails to load, so validation stops: otherwise the skill would be missing from the agent without a word."),
+         .example = u"---\nname: Replace a card\ndescription: \"never closed\n---",
+         .remedy = OM_TEXT("Mend the YAML at the marked place: quotes, indentation, a space behind each colon."),
          .inFile = skillYamlSyntax},
-        {.code = u"skill.markdown.unknown_frontmatter_key", .engineCode = true,
-         .summary = OM_TEXT("The front matter has a key that the engine does not know."),
-         .inFile = frontMatterKeys},
+        unknownKeyRow(Severity::Error, notMaestro),
+        unknownKeyRow(Severity::Warning, onlyMaestro),
+        {.code = u"overmantel.skill.invalid_requires", .profiles = onlyMaestro,
+         .summary = OM_TEXT("The requires of a skill is no condition."),
+         .why = OM_TEXT("Engines of this generation decide by it whether the skill may start, and cannot evaluate this."),
+         .example = u"---\nname: Replace a card\nrequires: customer is known\n---",
+         .remedy = OM_TEXT("Write a condition such as session.project.authenticated. Newer engines have no requires for skills; use precondition there."),
+         .inFile = skillRequirement},
         {.code = u"overmantel.skill.missing_key",
          .summary = OM_TEXT("The front matter lacks name or description."),
-         .inFile = requiredKeys},
-        {.code = u"overmantel.skill.not_a_string",
-         .summary = OM_TEXT("name or description is not a string."),
-         .inFile = requiredKeyTypes},
-        {.code = u"overmantel.skill.not_a_bool",
-         .summary = OM_TEXT("hidden, disabled or always_include_in_prompt is neither true nor false."),
-         .inFile = booleanKeys},
+         .why = OM_TEXT("Both are required: people see the name, and the agent routes by the description."),
+         .example = u"---\nname: Replace a card\n---",
+         .remedy = OM_TEXT("Add the key. Describe what the skill does with the words a customer would use."),
+         .inFile = missingRequiredKeys},
+        {.code = u"overmantel.skill.blank_key", .severity = Severity::Warning,
+         .summary = OM_TEXT("name or description is blank."),
+         .why = OM_TEXT("The agent routes by these words, and with none of them the skill is hard to find."),
+         .example = u"---\nname: Replace a card\ndescription: \"\"\n---",
+         .remedy = OM_TEXT("Write what the skill does with the words a customer would use."),
+         .inFile = blankRequiredKeys},
         {.code = u"skill.markdown.missing_instructions", .engineCode = true,
          .summary = OM_TEXT("A skill.md has neither prose nor an ordered block."),
+         .why = OM_TEXT("There is nothing that the agent could do once the skill is active, so it does not compile."),
+         .example = u"---\nname: Replace a card\ndescription: Replaces lost and stolen cards\n---",
+         .remedy = OM_TEXT("Write instructions below the front matter, or an ordered block."),
          .inFile = missingInstructions},
-        {.code = u"overmantel.skill.unbound_precondition",
-         .summary = OM_TEXT("A precondition is not bound in agent.yml."),
-         .inSkill = unboundPrecondition},
+        {.code = u"overmantel.skill.unclear_entry", .severity = Severity::Warning,
+         .summary = OM_TEXT("A skill of several ordered blocks without prose has no block named main."),
+         .why = OM_TEXT("In a skill that consists of blocks only, the block named main is where it begins; here the engine has nothing to go by."),
+         .example = u":::ordered_block id=pick_card\nsteps:\n  - id: ask\n    collect: card\n:::\n\n:::ordered_block id=order\nsteps:\n  - id: run\n    execute_tool: order_card\n:::",
+         .remedy = OM_TEXT("Name the block to begin with main, or write prose that says when each block is entered."),
+         .inFile = unclearEntry},
     };
     return rows;
 }

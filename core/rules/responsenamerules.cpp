@@ -4,6 +4,8 @@
 #include "core/queries/conditionsites.h"
 #include "core/rules/skillscope.h"
 
+#include <algorithm>
+
 namespace overmantel {
 
 namespace {
@@ -30,6 +32,29 @@ void unknownResponse(const SkillScope &scope, Report &report)
     }
 }
 
+bool saysNothing(const Response &response)
+{
+    return response.isWellFormed && !response.variants.isEmpty()
+        && std::all_of(response.variants.begin(), response.variants.end(), [](const ResponseVariant &variant) { return variant.text.text.trimmed().isEmpty(); });
+}
+
+void emptyConfirmation(const SkillScope &scope, Report &report)
+{
+    if (!scope.areAllResponsesKnown())
+        return;
+    for (const ToolConstraint &constraint : scope.skill().constraints) {
+        if (!constraint.confirmationEnabled)
+            continue;
+        for (const Word *name : {&constraint.utterForConfirmation, &constraint.utterOnDenial}) {
+            const Response *response = name->isWritten() ? scope.response(name->text) : nullptr;
+            if (!response || !saysNothing(*response))
+                continue;
+            Diagnostic &found = report.add(name->where, Rules::tr("%1 has no words, so nothing would be said. Give it a text, or leave the name out and let the model find the words.").arg(quoted(name->text)));
+            found.related.append({response->name.where, Rules::tr("It is declared here.")});
+        }
+    }
+}
+
 } // namespace
 
 const RuleList &responseNameRules()
@@ -37,7 +62,16 @@ const RuleList &responseNameRules()
     static const RuleList rows{
         {.code = u"overmantel.response.unknown_name",
          .summary = OM_TEXT("A response is named that no responses.yml declares."),
+         .why = OM_TEXT("Training stops; an engine that went on would say the name itself to the customer."),
+         .example = u"utter:\n  - utter_recording_notcie:\n      on: activate",
+         .remedy = OM_TEXT("Correct the name, or declare the response in a responses.yml."),
          .inSkill = unknownResponse},
+        {.code = u"overmantel.response.empty_confirmation",
+         .summary = OM_TEXT("The response that asks for confirmation has no words."),
+         .why = OM_TEXT("The tool would wait for an answer to a question that nobody was asked."),
+         .example = u"# responses.yml: utter_ask_lock: [{text: \"\"}]\ntool_constraints:\n  - lock_card:\n      requires_confirmation:\n        enabled: true\n        utter_for_confirmation: utter_ask_lock",
+         .remedy = OM_TEXT("Write the question into the response, or leave utter_for_confirmation out."),
+         .inSkill = emptyConfirmation},
     };
     return rows;
 }

@@ -7,12 +7,19 @@
 namespace overmantel {
 
 const RuleList &fileRules();            // filerules.cpp: any file
-const RuleList &agentRules();           // agentrules.cpp
-const RuleList &integrationRules();     // integrationrules.cpp
-const RuleList &frontMatterRules();     // frontmatterrules.cpp
+const RuleList &agentRules();           // agentrules.cpp: the agent section, and keys at the wrong place
+const RuleList &agentSettingRules();    // agentsettingrules.cpp: the other sections of agent.yml
+const RuleList &integrationRules();     // integrationrules.cpp: llm, model groups
+const RuleList &mcpServerRules();       // mcpserverrules.cpp
+const RuleList &skillFolderRules();     // skillfolderrules.cpp: what a skill is named
+const RuleList &frontMatterRules();     // frontmatterrules.cpp: its keys, and skill.md as a whole
+const RuleList &frontMatterValueRules(); // frontmattervaluerules.cpp
 const RuleList &completionRules();      // completionrules.cpp: complete_when
+const RuleList &utterRules();           // utterrules.cpp
 const RuleList &toolConstraintRules();  // toolconstraintrules.cpp
 const RuleList &toolImportRules();      // toolimportrules.cpp
+const RuleList &toolReferenceRules();   // toolreferencerules.cpp: where tools are named
+const RuleList &skillReferenceRules();  // skillreferencerules.cpp: where skills are started
 const RuleList &responseNameRules();    // responsenamerules.cpp: where responses are named
 const RuleList &proseRules();           // proserules.cpp: paragraphs and their markers
 const RuleList &proseAdviceRules();     // proseadvicerules.cpp: what is allowed and does not work out well

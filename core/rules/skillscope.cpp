@@ -22,6 +22,11 @@ void SkillScope::note(const Question &question) const
         m_answers.insert(question, m_surroundings.answer(question));
 }
 
+const SourceFile *SkillScope::ownFile(const QString &path) const
+{
+    return skillIdOf(path) == m_skill.id ? project().file(path) : nullptr;
+}
+
 std::optional<SkillScope::Facts> SkillScope::facts(const QString &id) const
 {
     note(QuestionKind::Skill, id);

@@ -71,6 +71,8 @@ public:
     SkillScope(const Surroundings &surroundings, const Skill &skill, Answers &answers);
 
     const Skill &skill() const { return m_skill; }
+    // A file of this skill, for fixes that need its tree; nullptr for any other and for one that cannot be read.
+    const SourceFile *ownFile(const QString &path) const;
 
     // Other skills of the folder: what a skill shows of itself.
     struct Facts
