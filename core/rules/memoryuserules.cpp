@@ -100,27 +100,12 @@ void personalDataOfProject(const ProjectScope &scope, Report &report)
     personalInConditions(projectConditionSites(scope.project), find, report);
 }
 
-QString descriptionAdvice(const MemoryEntry &entry)
-{
-    return Rules::tr("This engine takes a description only for entries that the model may set. Make %1 llm_settable, collect it in a step, or turn the description into a comment.").arg(quoted(entry.name.text));
-}
-
+// Of skills only: agents that were written for that engine describe every entry of the project.
 void describedButNotSettable(const SkillScope &scope, Report &report)
 {
     for (const MemoryEntry &entry : scope.skill().memory) {
         if (entry.descriptionWhere.isValid() && !entry.llmSettable && scope.skill().isSkillKnown && !isCollected(scope.skill(), entry))
-            report.add(entry.descriptionWhere, descriptionAdvice(entry));
-    }
-}
-
-void describedButNotSettableInProject(const ProjectScope &scope, Report &report)
-{
-    for (const MemoryEntry &entry : scope.project.memory) {
-        if (!entry.descriptionWhere.isValid() || entry.llmSettable)
-            continue;
-        const auto collects = [&](const Skill &skill) { return !skill.isSkillKnown || isCollected(skill, entry); };
-        if (std::none_of(scope.project.skills.begin(), scope.project.skills.end(), collects))
-            report.add(entry.descriptionWhere, descriptionAdvice(entry));
+            report.add(entry.descriptionWhere, Rules::tr("This engine takes a description only for entries that the model may set. Make %1 llm_settable, collect it in a step, or turn the description into a comment.").arg(quoted(entry.name.text)));
     }
 }
 
@@ -148,11 +133,11 @@ const RuleList &memoryUseRules()
          .remedy = OM_TEXT("Speak and compare a derived entry, such as the last digits, if the value itself is not meant to leave."),
          .inSkill = personalData, .inProject = personalDataOfProject},
         {.code = u"overmantel.memory.description_not_settable", .profiles = onlyMaestro,
-         .summary = OM_TEXT("An entry that the model cannot set has a description."),
-         .why = OM_TEXT("The older engine refuses a description on entries that are neither llm_settable nor collected in a step."),
+         .summary = OM_TEXT("An entry of a skill that the model cannot set has a description."),
+         .why = OM_TEXT("The older engine refuses a description on entries of a skill that are neither llm_settable nor collected in a step."),
          .example = u"card_count:\n  type: int\n  description: How many cards there are.\n",
          .remedy = OM_TEXT("Remove the description, or let the model set the entry."),
-         .inSkill = describedButNotSettable, .inProject = describedButNotSettableInProject},
+         .inSkill = describedButNotSettable},
     };
     return rows;
 }
