@@ -1,9 +1,13 @@
 #include "core/analysis/analysis.h"
 
+#include "core/analysis/aliasfindings.h"
 #include "core/analysis/consequences.h"
 #include "core/analysis/filecache.h"
 #include "core/analysis/skillcache.h"
 #include "core/rules/rule.h"
+
+#include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -28,10 +32,40 @@ int Analysis::count(Severity severity) const
 
 namespace {
 
-Diagnostic unreadable(const QString &path, const QString &sentence, Profile profile)
+// The file rules tell why it is not read. It has no kind, so that they look for nothing in it.
+QList<Diagnostic> unreadFindings(const QString &path, const Unread &why, Profile profile)
 {
-    return {.code = QStringLiteral("overmantel.file.unreadable"), .engineCode = false, .family = {}, .severity = Severity::Error,
-            .profile = profile, .where = {path, {0, 0}}, .message = sentence, .related = {}, .fixes = {}};
+    SourceFile file;
+    file.path = path;
+    file.unread = why;
+    return checkFile(file, profile);
+}
+
+Unread tooLarge(const QString &path)
+{
+    //: %1: a file, %2: a number of characters
+    const QString sentence = QCoreApplication::translate("Analysis", "The file ‘%1’ is too large to be checked; the limit is %2 characters. "
+                                                                     "Split it, or move what no skill needs out of it.");
+    return {sentence.arg(path, QLocale().toString(largestParsed)), Severity::Warning};
+}
+
+// What could not be read, with files of more characters than are parsed.
+struct Texts
+{
+    QMap<QString, Snapshot> files;
+    QMap<QString, Unread> unread;
+};
+
+Texts textsOf(const AnalysisInput &input)
+{
+    Texts texts{.files = input.files, .unread = input.unreadableFiles};
+    for (auto it = input.files.begin(); it != input.files.end(); ++it) {
+        if (isTooLarge(fileKind(it.key()), it.value())) {
+            texts.files.remove(it.key());
+            texts.unread.insert(it.key(), tooLarge(it.key()));
+        }
+    }
+    return texts;
 }
 
 // One fault, one finding: it also says what could not be checked.
@@ -67,7 +101,8 @@ AnalysisPtr analyze(const AnalysisInput &input, AnalysisCache &cache, std::stop_
 {
     const Profile profile = profileFromName(input.profile).value_or(Profile::Reference);
     AnalysisCache::Data &kept = cache.data();
-    if (!kept.files.update(input.files, profile, stop))
+    const Texts texts = textsOf(input);
+    if (!kept.files.update(texts.files, profile, stop))
         return nullptr;
 
     auto analysis = std::make_shared<Analysis>();
@@ -89,17 +124,22 @@ AnalysisPtr analyze(const AnalysisInput &input, AnalysisCache &cache, std::stop_
         if (isStale)
             files.staleFiles.insert(path);
     }
-    for (auto it = input.unreadableFiles.begin(); it != input.unreadableFiles.end(); ++it) {
-        files.unreadableFiles.insert(it.key());
-        ofFiles.append(unreadable(it.key(), it.value(), profile));
-        addConsequence(ofFiles.last(), fileKind(it.key()), skillIdOf(it.key()), false);
+    for (auto it = texts.unread.begin(); it != texts.unread.end(); ++it) {
+        const QStringList hidden = filesHiddenBy(it.key());
+        for (const QString &path : hidden)
+            files.unreadableFiles.insert(path);
+        QList<Diagnostic> findings = unreadFindings(it.key(), it.value(), profile);
+        if (!findings.isEmpty())
+            addConsequence(findings.first(), fileKind(hidden.first()), skillIdOf(hidden.first()), false);
+        ofFiles.append(findings);
     }
     if (stop.stop_requested())
         return nullptr;
     analysis->project = kept.builder.build(files);
     if (!kept.skills.update(analysis->project, kept.builder, profile, stop))
         return nullptr;
-    const QList<Diagnostic> ofProject = checkProject({analysis->project, kept.skills.usage()}, profile);
+    QList<Diagnostic> ofProject = checkProject({analysis->project, kept.skills.usage()}, profile);
+    settleAliases(ofProject, [&](const QString &path) { return analysis->project.file(path); });
 
     // Positions in a stale file are those of its last good text; its own fault is reported already.
     std::vector<const QList<Diagnostic> *> ofModel{&ofProject};

@@ -4,6 +4,7 @@
 
 #include "core/diagnostics/diagnostic.h"
 #include "core/diagnostics/profile.h"
+#include "core/diagnostics/unread.h"
 #include "core/model/project.h"
 
 #include <QMap>
@@ -17,7 +18,7 @@ struct AnalysisInput
 {
     QString folderName;
     QMap<QString, Snapshot> files;             // path relative to the agent folder -> text
-    QMap<QString, QString> unreadableFiles;    // path -> sentence why
+    QMap<QString, Unread> unreadableFiles;     // files and folders
     QString profile = QStringLiteral("reference");
     quint64 revision = 0;                      // copied into the answer
 };

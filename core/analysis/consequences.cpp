@@ -29,7 +29,7 @@ QString unchecked(FileKind kind, const QString &skillId)
         return Consequences::tr("names of responses");
     case FileKind::SkillText:
         //: %1: a skill
-        return Consequences::tr("what stands in this file, and whether prose may start %1").arg(skillId);
+        return Consequences::tr("what stands here, and whether prose may start %1").arg(skillId);
     case FileKind::Tools:
         return isShared ? Consequences::tr("names of shared tools") : Consequences::tr("names of tools of %1").arg(skillId);
     case FileKind::Reference:
@@ -40,6 +40,16 @@ QString unchecked(FileKind kind, const QString &skillId)
 }
 
 } // namespace
+
+QStringList filesHiddenBy(const QString &path)
+{
+    const auto in = [&path](QLatin1String name) { return QString(path + u'/' + name); };
+    if (fileKind(path) == FileKind::Other && fileKind(in(QLatin1String("skill.md"))) == FileKind::SkillText)
+        return {in(QLatin1String("skill.md")), in(QLatin1String("memory.yml")), in(QLatin1String("responses.yml")), in(QLatin1String("tools.py"))};
+    if (fileKind(in(QLatin1String("x.py"))) == FileKind::Tools)
+        return {in(QLatin1String("x.py"))};
+    return {path};
+}
 
 QString consequence(FileKind kind, const QString &skillId, bool hasEarlierState)
 {

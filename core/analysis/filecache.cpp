@@ -1,5 +1,6 @@
 #include "core/analysis/filecache.h"
 
+#include "core/analysis/aliasfindings.h"
 #include "core/base/parallel.h"
 #include "core/rules/rule.h"
 
@@ -53,6 +54,7 @@ bool FileCache::update(const QMap<QString, Snapshot> &files, Profile profile, co
                 job.slot.lastGood = job.slot.current;
         }
         job.slot.findings = checkFile(*job.slot.current, profile);
+        settleAliases(job.slot.findings, [&](const QString &path) { return path == job.path ? job.slot.current.get() : nullptr; });
         job.slot.checkedProfile = profile;
     });
     const bool isStopped = stop.stop_requested();

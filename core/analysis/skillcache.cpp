@@ -1,5 +1,6 @@
 #include "core/analysis/skillcache.h"
 
+#include "core/analysis/aliasfindings.h"
 #include "core/base/parallel.h"
 #include "core/rules/rule.h"
 
@@ -27,6 +28,7 @@ SkillCache::Slot SkillCache::check(const SkillPartPtr &part, const Surroundings 
 {
     Slot slot{.part = part, .profile = profile, .findings = {}, .answers = {}, .foreignFiles = {}};
     slot.findings = checkSkill(SkillScope(surroundings, part->skill, slot.answers), profile);
+    settleAliases(slot.findings, [&](const QString &path) { return surroundings.project().file(path); });
     for (const Diagnostic &found : std::as_const(slot.findings)) {
         forEachPlace(found, [&](const QString &file) {
             if (skillIdOf(file) != part->skill.id)

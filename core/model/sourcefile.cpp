@@ -2,6 +2,8 @@
 
 #include "core/syntax/yaml/yamlreader.h"
 
+#include <algorithm>
+
 namespace overmantel {
 
 namespace {
@@ -74,7 +76,29 @@ bool SourceFile::isParsed() const
         return false;
     if (kind == FileKind::SkillText)
         return document.isParsed();
+    if (kind == FileKind::Tools)
+        return !tools.fault && tree.parsed;
     return tree.parsed;
+}
+
+bool SourceFile::hasAliases() const
+{
+    return !tree.aliases.isEmpty() || !document.tree.aliases.isEmpty()
+        || std::any_of(document.fences.begin(), document.fences.end(), [](const skill::Fence &fence) { return !fence.tree.aliases.isEmpty(); });
+}
+
+bool SourceFile::isInAlias(TextRange range) const
+{
+    const auto isIn = [range](const yaml::Tree &one) {
+        return std::any_of(one.aliases.begin(), one.aliases.end(), [range](TextRange alias) { return alias.overlaps(range) || alias.contains(range); });
+    };
+    return isIn(tree) || isIn(document.tree)
+        || std::any_of(document.fences.begin(), document.fences.end(), [&](const skill::Fence &fence) { return isIn(fence.tree); });
+}
+
+bool isTooLarge(FileKind kind, const Snapshot &snapshot)
+{
+    return kind != FileKind::Reference && kind != FileKind::Other && snapshot.text().size() > largestParsed;
 }
 
 SourceFilePtr readSourceFile(const QString &path, const Snapshot &snapshot)
@@ -90,7 +114,7 @@ SourceFilePtr readSourceFile(const QString &path, const Snapshot &snapshot)
         file->document = skill::read(snapshot.text());
     else if (file->kind == FileKind::Tools)
         file->tools = python::scan(snapshot.text());
-    else if (file->isYaml())
+    else if (file->isYaml() && snapshot.text().size() <= largestParsed)
         file->tree = yaml::read(snapshot.text());
     return file;
 }

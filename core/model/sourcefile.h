@@ -2,6 +2,7 @@
 // the text stays the same.
 #pragma once
 
+#include "core/diagnostics/unread.h"
 #include "core/syntax/python/toolscan.h"
 #include "core/syntax/skill/skilldocument.h"
 #include "core/syntax/yaml/yamltree.h"
@@ -30,12 +31,20 @@ struct SourceFile
     yaml::Tree tree;           // YAML files
     skill::Document document;  // skill.md
     python::ToolFile tools;    // Python files
+    Unread unread;             // why there is no text; such a file has no kind
 
     bool isYaml() const;
     // False when the text has a fault that keeps its content from being read.
     bool isParsed() const;
+    bool hasAliases() const;
+    // Whether something in the range stands for what is written elsewhere.
+    bool isInAlias(TextRange range) const;
 };
 using SourceFilePtr = std::shared_ptr<const SourceFile>;
+
+// More characters than this are not read as YAML, skill or tools: it would hold up every keystroke.
+constexpr qsizetype largestParsed = 2 * 1024 * 1024;
+bool isTooLarge(FileKind kind, const Snapshot &snapshot);
 
 SourceFilePtr readSourceFile(const QString &path, const Snapshot &snapshot);
 

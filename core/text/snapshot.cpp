@@ -47,6 +47,15 @@ qsizetype firstBadByteOf(const QByteArray &bytes)
     return -1;
 }
 
+TextFault faultOf(const QByteArray &bytes, qsizetype firstBadByte)
+{
+    if (firstBadByte < 0)
+        return TextFault::None;
+    if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF"))
+        return TextFault::Utf16;
+    return bytes[firstBadByte] == 0 ? TextFault::Nul : TextFault::NotUtf8;
+}
+
 enum class LineEnd { Lf, CrLf, Cr };
 
 struct Lines
@@ -153,6 +162,7 @@ Snapshot Snapshot::fromBytes(const QByteArray &bytes)
     Snapshot snapshot;
     snapshot.m_firstBadByte = firstBadByteOf(bytes);
     snapshot.m_isText = snapshot.m_firstBadByte < 0;
+    snapshot.m_fault = faultOf(bytes, snapshot.m_firstBadByte);
     snapshot.m_hasBom = bytes.startsWith(byteOrderMark);
     if (!snapshot.m_isText) {
         snapshot.m_hash = qHash(bytes, size_t(1));
@@ -170,6 +180,7 @@ Snapshot Snapshot::withText(const QString &text) const
     Snapshot next = *this;
     next.m_text = withLf(text);
     next.m_isText = true;
+    next.m_fault = TextFault::None;
     next.m_firstBadByte = -1;
     next.indexLines();
     return next;

@@ -12,6 +12,7 @@
 namespace overmantel {
 
 enum class LineEnding { Lf, CrLf, Mixed };
+enum class TextFault { None, Nul, Utf16, NotUtf8 }; // why bytes are no text
 
 class Snapshot
 {
@@ -29,6 +30,7 @@ public:
     bool isText() const { return m_isText; }
     // Byte offset of the first byte that is not UTF-8 text; -1 when all is well.
     qsizetype firstBadByte() const { return m_firstBadByte; }
+    TextFault fault() const { return m_fault; }
     LineEnding lineEnding() const { return m_lineEnding; }
     bool hasByteOrderMark() const { return m_hasBom; }
     // Equal for equal texts of equal origin; what caches are keyed by.
@@ -53,6 +55,7 @@ private:
     LineEnding m_lineEnding = LineEnding::Lf;
     bool m_hasBom = false;
     bool m_isText = true;
+    TextFault m_fault = TextFault::None;
     qsizetype m_firstBadByte = -1;
     size_t m_hash = 0;
 };

@@ -96,7 +96,8 @@ private:
         // Only the folders on the way here count: two links to one place are no circle.
         if (m_way.contains(canonical)) {
             leaveOut(path, QCoreApplication::translate("FileStore", "%1 is a link that leads back to a folder around it, so it is left out. "
-                                                                    "Remove the link."));
+                                                                    "Remove the link."),
+                     Severity::Warning);
             return;
         }
         if (!QFileInfo(folder).isReadable()) {
@@ -106,7 +107,8 @@ private:
         if (m_seen.contains(canonical) && ++m_again > mostAgain) {
             if (m_again == mostAgain + 1)
                 leaveOut(path, QCoreApplication::translate("FileStore", "Too many links lead to the same folders; from %1 on they are left out. "
-                                                                        "Remove links, or put copies in their place."));
+                                                                        "Remove links, or put copies in their place."),
+                         Severity::Warning);
             return;
         }
         m_seen.insert(canonical);
@@ -143,7 +145,8 @@ private:
             leaveOut(path, QCoreApplication::translate("FileStore", "%1 is neither a file nor a folder, so it is not read. Put a file in its place."));
     }
 
-    // Whether a link is followed; if not, and something could be missed by that, it is named.
+    // Whether a link is followed; if not, and something could be missed by that, it is named. The engine
+    // follows what leads out; a link back to a folder around it is the only one that it may survive too.
     bool follows(const QFileInfo &link, const QString &path)
     {
         const bool isFolder = link.isDir();
@@ -155,7 +158,7 @@ private:
             if (isInside(m_canonicalRoot, canonical))
                 return true;
             if (isFolder || isNeeded)
-                m_listing.leftOut.insert(path, leadsOut(path, canonical));
+                m_listing.leftOut.insert(path, {leadsOut(path, canonical), Severity::Warning});
             return false;
         }
         if (!isNeeded)
@@ -169,7 +172,10 @@ private:
         return false;
     }
 
-    void leaveOut(const QString &path, const QString &sentence) { m_listing.leftOut.insert(path, sentence.arg(quoted(path))); }
+    void leaveOut(const QString &path, const QString &sentence, Severity severity = Severity::Error)
+    {
+        m_listing.leftOut.insert(path, {sentence.arg(quoted(path)), severity});
+    }
 
     QString m_root;
     QString m_canonicalRoot;
@@ -287,7 +293,7 @@ Result<LoadedFolder> loadFolder(const QString &path)
         if (loaded)
             folder.files.insert(file, *std::move(loaded));
         else
-            folder.unreadable.insert(file, loaded.error().sentence());
+            folder.unreadable.insert(file, {loaded.error().sentence(), listing.files[file].size > largestFile ? Severity::Warning : Severity::Error});
     }
     return folder;
 }

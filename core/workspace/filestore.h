@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/diagnostics/unread.h"
 #include "core/text/snapshot.h"
 
 #include <QMap>
@@ -22,7 +23,7 @@ struct LoadedFolder
 {
     QString path; // absolute
     QMap<QString, LoadedFile> files;
-    QMap<QString, QString> unreadable; // path -> sentence
+    QMap<QString, Unread> unreadable;
 };
 
 // What is needed to see that a file is not the one it was, without reading it.
@@ -38,9 +39,9 @@ struct FolderListing
 {
     QMap<QString, FileStamp> files; // that belong to an agent, path relative to the folder
     QStringList folders;            // absolute, the folder itself first: where files may come and go
-    // path -> sentence: what stands where an agent has files and cannot be read as such. Links that lead
-    // in a circle, nowhere or out of the folder, closed folders, folders and devices in the place of a file.
-    QMap<QString, QString> leftOut;
+    // What stands where an agent has files and is not read: links that lead in a circle, nowhere or out of
+    // the folder, closed folders, folders and devices in the place of a file.
+    QMap<QString, Unread> leftOut;
 };
 
 // Files over this many bytes are named but not read.

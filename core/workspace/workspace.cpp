@@ -147,7 +147,7 @@ Cursor Workspace::Private::travel(const HistoryEntry &entry, bool isUndo)
             // Gone or unreadable on the disk by now: its text comes back, and the disk has another.
             buffer.isChangedOnDisk = !buffer.bytes.isNull();
             buffer.isListed = true;
-            buffer.unreadable.clear();
+            buffer.unreadable = {};
             didFilesChange = true;
         }
         buffer.snapshot = buffer.snapshot.withText(it->appliedTo(buffer.snapshot.text()));
@@ -178,7 +178,7 @@ Result<void> Workspace::open(const QString &folder)
     d->buffers.clear();
     for (auto it = loaded->files.begin(); it != loaded->files.end(); ++it) {
         Buffer buffer;
-        buffer.unreadable = noTextReason(it.key(), it->snapshot);
+        buffer.unreadable = {noTextReason(it.key(), it->snapshot)};
         buffer.snapshot = it->snapshot;
         buffer.bytes = it->bytes;
         d->buffers.insert(it.key(), buffer);
@@ -297,7 +297,7 @@ bool Workspace::isReadOnly(const QString &file) const
 QString Workspace::unreadableReason(const QString &file) const
 {
     const Buffer *buffer = d->listed(file);
-    return buffer ? buffer->unreadable : QString();
+    return buffer ? buffer->unreadable.sentence : QString();
 }
 
 bool Workspace::apply(const WorkspaceEdit &edit, EditKind kind, std::optional<Cursor> before,

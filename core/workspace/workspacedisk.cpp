@@ -82,7 +82,7 @@ void Workspace::Private::compareWithDisk(const QSet<QString> &named)
 }
 
 // `reason` says why a file that exists was left out; empty when it is not there.
-void Workspace::Private::noteGone(const QString &file, const QString &reason)
+void Workspace::Private::noteGone(const QString &file, const Unread &reason)
 {
     Buffer &buffer = buffers[file];
     if (!buffer.isListed || (!buffer.isOnDisk && buffer.bytes.isNull()))
@@ -106,7 +106,8 @@ void Workspace::Private::noteGone(const QString &file, const QString &reason)
 void Workspace::Private::compareFile(const QString &file, const FileStamp &stamp)
 {
     Result<LoadedFile> loaded = loadFile(folder, file);
-    const QString reason = loaded ? noTextReason(file, loaded->snapshot) : loaded.error().sentence();
+    const Severity severity = stamp.size > largestFile ? Severity::Warning : Severity::Error;
+    const Unread reason{loaded ? noTextReason(file, loaded->snapshot) : loaded.error().sentence(), severity};
     if (!buffers.contains(file)) {
         Buffer buffer;
         buffer.stamp = stamp;
@@ -171,7 +172,7 @@ void Workspace::Private::adopt(const QString &file, const LoadedFile &loaded)
     }
     buffer.snapshot = loaded.snapshot;
     buffer.bytes = loaded.bytes;
-    buffer.unreadable.clear();
+    buffer.unreadable = {};
     buffer.isListed = true;
     buffer.isOnDisk = true;
     buffer.isChangedOnDisk = false;
@@ -185,7 +186,7 @@ Result<void> Workspace::save(const QString &file)
     if (!buffer)
         return tl::unexpected<Error>(notOpen(file));
     if (!buffer->unreadable.isEmpty())
-        return failure(buffer->unreadable);
+        return failure(buffer->unreadable.sentence);
     if (!d->isModified(file, *buffer) && !buffer->isChangedOnDisk)
         return {};
     const QString path = d->folder + u'/' + file;

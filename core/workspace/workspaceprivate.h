@@ -19,7 +19,7 @@ struct Buffer
     Snapshot snapshot;
     QByteArray bytes; // as last read or written; null when the file was never on the disk
     FileStamp stamp;
-    QString unreadable; // why it cannot be shown or changed; empty when it can
+    Unread unreadable; // why it cannot be shown or changed; empty when it can
     bool isListed = true;
     bool isOnDisk = true;
     bool isChangedOnDisk = false;
@@ -50,7 +50,7 @@ public:
     void readSettings();
     void compareWithDisk(const QSet<QString> &named);
     void compareFile(const QString &file, const FileStamp &stamp);
-    void noteGone(const QString &file, const QString &reason);
+    void noteGone(const QString &file, const Unread &reason);
     void markChangedOnDisk(const QString &file, Buffer &buffer);
     void adopt(const QString &file, const LoadedFile &loaded);
     void tellModification(const QString &file);

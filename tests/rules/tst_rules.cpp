@@ -110,6 +110,12 @@ QStringList comments(const QString &text)
     return found;
 }
 
+// Fixtures hold text only; tests/workspace/tst_badinput.cpp is about files on a disk.
+bool isAboutBytes(const Rule &rule)
+{
+    return QStringView(rule.code).startsWith(u"overmantel.file.");
+}
+
 } // namespace
 
 class RulesTest : public QObject
@@ -196,7 +202,7 @@ private Q_SLOTS:
         }
         QStringList missing;
         for (const Rule &rule : ruleTable()) {
-            if (!rule.isRuntime() && !seen.contains(QString::fromUtf16(rule.code)) && QStringView(rule.code) != u"overmantel.file.not_text")
+            if (!rule.isRuntime() && !seen.contains(QString::fromUtf16(rule.code)) && !isAboutBytes(rule))
                 missing.append(QString::fromUtf16(rule.code));
         }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u' ')));
@@ -207,7 +213,7 @@ private Q_SLOTS:
     {
         QStringList missing;
         for (const Rule &rule : ruleTable()) {
-            if (!rule.isRuntime())
+            if (!rule.isRuntime() && !isAboutBytes(rule))
                 missing.append(QString::fromUtf16(rule.code));
         }
         missing.removeDuplicates();

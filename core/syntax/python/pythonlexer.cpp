@@ -1,5 +1,6 @@
 #include "core/syntax/python/pythonlexer.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <utility>
@@ -24,18 +25,31 @@ bool isNamePart(QChar c)
     return isNameStart(c) || c.isDigit() || c.isMark();
 }
 
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Python)
+};
+
+QChar closingOf(QChar bracket)
+{
+    return bracket == u'(' ? u')' : bracket == u'[' ? u']' : u'}';
+}
+
 class Lexer
 {
 public:
     explicit Lexer(QStringView text) : m_text(text) {}
 
-    QList<Token> tokens()
+    Tokens tokens()
     {
         while (m_at < m_text.size())
             step();
+        reportOpen();
         finishLine();
         m_tokens.append({.kind = Token::Kind::End, .where = {m_text.size(), m_text.size()}});
-        return std::move(m_tokens);
+        if (!m_isSure)
+            m_fault.reset();
+        return {std::move(m_tokens), std::move(m_fault)};
     }
 
 private:
@@ -49,7 +63,7 @@ private:
         if (c == u'\n') {
             ++m_at;
             m_atLineStart = true;
-            if (m_nesting == 0)
+            if (m_open.isEmpty())
                 finishLine();
         } else if (c == u'\\' && peek(1) == u'\n') {
             m_at += 2;
@@ -73,8 +87,9 @@ private:
     void startLine()
     {
         m_atLineStart = false;
-        if (m_nesting > 0 && beginsDefinition()) {
-            m_nesting = 0;
+        if (!m_open.isEmpty() && beginsDefinition()) {
+            reportOpen();
+            m_open.clear();
             finishLine();
         }
         m_indent = 0;
@@ -151,6 +166,8 @@ private:
         token.content.end = m_at;
         if (peek() == quote)
             m_at += isTriple ? 3 : 1;
+        else
+            reportOpenText({start, isTriple ? token.content.start : m_at}, isFormat);
         token.where.end = m_at;
         const QStringView content = textIn(m_text, token.content);
         token.isLiteral = !prefix.contains(u'b', Qt::CaseInsensitive)
@@ -183,6 +200,10 @@ private:
             }
             if (c == quote)
                 return;
+            if (isFormat && braces == 0 && c == u'{' && peek(1) == u'{') { // stands for one that is text
+                m_at += 2;
+                continue;
+            }
             if (isFormat && c == u'{')
                 ++braces;
             else if (isFormat && c == u'}' && braces > 0)
@@ -199,6 +220,52 @@ private:
             ++m_at;
         if (peek() == quote)
             ++m_at;
+        else
+            m_isSure = false;
+    }
+
+    void report(TextRange where, const QString &message, TextRange related = {})
+    {
+        if (!m_fault)
+            m_fault = SyntaxProblem{QStringLiteral("python.syntax"), where, message, related};
+    }
+
+    // What stands in the braces of an f-string is not told apart well enough to blame anybody.
+    void reportOpenText(TextRange where, bool isFormat)
+    {
+        if (isFormat)
+            m_isSure = false;
+        else
+            report(where, Words::tr("The text that begins here is not closed. Put the same quotes behind it."));
+    }
+
+    void reportOpen()
+    {
+        if (!m_open.isEmpty())
+            //: %1: a bracket
+            report({m_open.last(), m_open.last() + 1}, Words::tr("The bracket %1 that opens here is not closed.").arg(m_text[m_open.last()]));
+    }
+
+    void openBracket()
+    {
+        if (m_open.size() == maxNesting)
+            report({m_at, m_at + 1}, Words::tr("Brackets are nested more than %1 levels deep here, which Python does not read.").arg(maxNesting));
+        m_open.append(m_at);
+    }
+
+    void closeBracket()
+    {
+        const TextRange where{m_at, m_at + 1};
+        if (m_open.isEmpty()) {
+            //: %1: a bracket
+            report(where, Words::tr("No bracket is open that %1 could close. Delete it.").arg(m_text[m_at]));
+            return;
+        }
+        const qsizetype open = m_open.takeLast();
+        if (closingOf(m_text[open]) != m_text[m_at])
+            //: %1 and %2: brackets
+            report(where, Words::tr("This bracket does not fit: %1 is open and needs a %2.").arg(m_text[open]).arg(closingOf(m_text[open])),
+                   {open, open + 1});
     }
 
     void addNumber()
@@ -221,9 +288,9 @@ private:
         }
         const QChar c = peek();
         if (c == u'(' || c == u'[' || c == u'{')
-            ++m_nesting;
-        else if ((c == u')' || c == u']' || c == u'}') && m_nesting > 0)
-            --m_nesting;
+            openBracket();
+        else if (c == u')' || c == u']' || c == u'}')
+            closeBracket();
         add({.kind = Token::Kind::Operator, .where = {m_at, m_at + length}});
         m_at += length;
     }
@@ -231,7 +298,9 @@ private:
     QStringView m_text;
     qsizetype m_at = 0;
     QList<Token> m_tokens;
-    int m_nesting = 0;
+    QList<qsizetype> m_open; // brackets
+    std::optional<SyntaxProblem> m_fault;
+    bool m_isSure = true;
     int m_indent = 0;
     bool m_atLineStart = true;
     bool m_lineIsEmpty = true;
@@ -263,7 +332,7 @@ QChar simpleEscape(QChar escape)
 
 } // namespace
 
-QList<Token> tokenize(QStringView text)
+Tokens tokenize(QStringView text)
 {
     return Lexer(text).tokens();
 }

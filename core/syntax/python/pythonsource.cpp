@@ -2,8 +2,11 @@
 
 namespace overmantel::python {
 
-Source::Source(QStringView text) : m_text(text), m_tokens(tokenize(text))
+Source::Source(QStringView text) : m_text(text)
 {
+    Tokens tokens = tokenize(text);
+    m_tokens = std::move(tokens.all);
+    m_fault = std::move(tokens.fault);
     readLines();
     matchBrackets();
     for (const TokenSpan line : m_lines) {

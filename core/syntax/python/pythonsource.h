@@ -40,6 +40,7 @@ class Source
 public:
     explicit Source(QStringView text);
 
+    const std::optional<SyntaxProblem> &fault() const { return m_fault; }
     // Logical lines without their NewLine, in file order; none is empty.
     const QList<TokenSpan> &lines() const { return m_lines; }
     qsizetype indentOf(TokenSpan line) const { return m_tokens[line.begin].indent; }
@@ -72,6 +73,7 @@ private:
 
     QStringView m_text;
     QList<Token> m_tokens;
+    std::optional<SyntaxProblem> m_fault;
     QList<TokenSpan> m_lines;
     QList<qsizetype> m_closing;                         // by token; the number of tokens for what is no opening bracket
     QHash<QString, QString> m_aliases;                  // other name -> imported name

@@ -36,6 +36,7 @@ public:
         findContextGivenAway();
         spread(&Function::callsSetButtons);
         spread(&Function::givesContextAway);
+        m_file.fault = m_source.fault();
         return std::move(m_file);
     }
 

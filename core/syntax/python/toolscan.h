@@ -71,6 +71,8 @@ struct Function
 struct ToolFile
 {
     QList<Function> functions; // top level, in file order; methods are none
+    // A bracket or quote for which Python would read nothing of the file. The scan goes on all the same.
+    std::optional<SyntaxProblem> fault;
 };
 
 // Never fails: of broken text, what stands before the fault is found, and mostly what stands behind.
