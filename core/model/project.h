@@ -103,6 +103,7 @@ struct Project
     QString name; // the folder's name
     QMap<QString, SourceFilePtr> files; // what the model was built from; for a stale file the last good state
     QSet<QString> staleFiles;           // do not parse at present: the model shows their last good state
+    QSet<QString> unreadableFiles;      // are there, but nothing is known of them
 
     SkillList skills; // by folder name, by code point: the order in which the engine merges
     QList<MemoryEntry> memory;

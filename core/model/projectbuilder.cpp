@@ -276,6 +276,7 @@ Project ProjectBuilder::build(const ProjectInput &input)
     project.name = input.name;
     project.files = input.files;
     project.staleFiles = input.staleFiles;
+    project.unreadableFiles = input.unreadableFiles;
     project.skills = m_skills;
     project.index = m_index;
     project.symbols.add(m_projectSymbols);

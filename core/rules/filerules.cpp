@@ -3,6 +3,8 @@
 
 #include "core/rules/skilltrees.h"
 
+#include <algorithm>
+
 namespace overmantel {
 
 namespace {
@@ -85,46 +87,61 @@ void pythonSyntax(const SourceFile &file, Report &report)
         found.related.append({{file.path, file.tools.fault->related}, Rules::tr("It is about this place.")});
 }
 
+void noAgent(const ProjectScope &scope, Report &report)
+{
+    const QMap<QString, SourceFilePtr> &files = scope.project.files;
+    const bool hasFile = std::any_of(files.begin(), files.end(), [](const SourceFilePtr &file) { return isOfAgent(*file); });
+    if (!hasFile && scope.project.unreadableFiles.isEmpty())
+        report.add({QStringLiteral("agent.yml"), {0, 0}},
+                   Rules::tr("This folder holds no file of an agent. An agent needs agent.yml, integrations.yml and a skill such as skills/help/skill.md."));
+}
+
 } // namespace
 
 const RuleList &fileRules()
 {
     static const RuleList rows{
         {.code = u"overmantel.file.unreadable",
-         .summary = OM_TEXT("A file or folder of the agent cannot be read."),
-         .why = OM_TEXT("What cannot be opened cannot be trained: permissions, links to nowhere, or a folder where a file belongs stop the engine, too."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "A file or folder of the agent cannot be read."),
+         .why = QT_TRANSLATE_NOOP("Rules", "What cannot be opened cannot be trained: permissions, links to nowhere, or a folder where a file belongs stop the engine, too."),
          .example = u"skills/card/skill.md/   (a folder)",
-         .remedy = OM_TEXT("Give yourself the permission to read it, restore what the link leads to, or put a file in its place."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Give yourself the permission to read it, restore what the link leads to, or put a file in its place."),
          .inFile = unreadable},
         {.code = u"overmantel.file.not_read", .severity = Severity::Warning,
-         .summary = OM_TEXT("A file or folder of the agent is not checked: it is too large, or a link leads out of the folder."),
-         .why = OM_TEXT("The engine may read it, but no finding about it is shown here. Files outside of the open folder are never read through a link."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "A file or folder of the agent is not checked: it is too large, or a link leads out of the folder."),
+         .why = QT_TRANSLATE_NOOP("Rules", "The engine may read it, but no finding about it is shown here. Files outside of the open folder are never read through a link."),
          .example = u"skills/shared -> ../../other_agent/skills/shared",
-         .remedy = OM_TEXT("Put a copy in the place of the link. Split the file."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Put a copy in the place of the link. Split the file."),
          .inFile = notRead},
+        {.code = u"overmantel.file.no_agent",
+         .summary = QT_TRANSLATE_NOOP("Rules", "The folder holds no file of an agent."),
+         .why = QT_TRANSLATE_NOOP("Rules", "There is nothing to check and nothing to train."),
+         .example = u"skills/   (an empty folder)",
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Open the folder that holds agent.yml, or create agent.yml, integrations.yml and a first skill."),
+         .inProject = noAgent},
         {.code = u"overmantel.file.not_text",
-         .summary = OM_TEXT("A file of the agent is not UTF-8 text."),
-         .why = OM_TEXT("The engine reads every file of an agent as UTF-8. Other encodings and binary data stop it."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "A file of the agent is not UTF-8 text."),
+         .why = QT_TRANSLATE_NOOP("Rules", "The engine reads every file of an agent as UTF-8. Other encodings and binary data stop it."),
          .example = u"name: M\\xFCller   (ISO 8859-1)",
-         .remedy = OM_TEXT("Save the file as UTF-8."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Save the file as UTF-8."),
          .inFile = notText},
         {.code = u"overmantel.yaml.syntax",
-         .summary = OM_TEXT("A YAML file cannot be read from some place on."),
-         .why = OM_TEXT("The engine rejects the whole file, and with it everything that it declares."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "A YAML file cannot be read from some place on."),
+         .why = QT_TRANSLATE_NOOP("Rules", "The engine rejects the whole file, and with it everything that it declares."),
          .example = u"responses:\n  utter_hello:\n    - text: \"Hello",
-         .remedy = OM_TEXT("Mend the place that the finding marks: a quote, a bracket, the indentation, a tab, a second document."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Mend the place that the finding marks: a quote, a bracket, the indentation, a tab, a second document."),
          .inFile = yamlSyntax},
         {.code = u"overmantel.yaml.duplicate_key",
-         .summary = OM_TEXT("The same key stands twice in one mapping."),
-         .why = OM_TEXT("The engine's loader rejects the file; other loaders silently keep the last one."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "The same key stands twice in one mapping."),
+         .why = QT_TRANSLATE_NOOP("Rules", "The engine's loader rejects the file; other loaders silently keep the last one."),
          .example = u"utter_hello:\n  - text: Hello\nutter_hello:\n  - text: Hi",
-         .remedy = OM_TEXT("Rename or delete one of the two."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Rename or delete one of the two."),
          .inFile = yamlDuplicateKey},
         {.code = u"overmantel.python.syntax",
-         .summary = OM_TEXT("A tools file cannot be read from some place on."),
-         .why = OM_TEXT("Python cannot import the file, so none of its tools exists. Only brackets and quotes are looked at; nothing is ever run."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "A tools file cannot be read from some place on."),
+         .why = QT_TRANSLATE_NOOP("Rules", "Python cannot import the file, so none of its tools exists. Only brackets and quotes are looked at; nothing is ever run."),
          .example = u"@tool(description=\"Locks a card.\"\nasync def lock_card(context):",
-         .remedy = OM_TEXT("Close the bracket or the quote that the finding marks."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Close the bracket or the quote that the finding marks."),
          .inFile = pythonSyntax},
     };
     return rows;

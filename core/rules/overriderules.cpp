@@ -52,16 +52,16 @@ const RuleList &overrideRules()
 {
     static const RuleList rows{
         {.code = u"overmantel.response.declared_by_two_skills", .severity = Severity::Warning,
-         .summary = OM_TEXT("Two skills declare a response of the same name."),
-         .why = OM_TEXT("Names of responses are one list for the whole agent. The skill whose folder comes last by name wins, and the other speaks its words."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "Two skills declare a response of the same name."),
+         .why = QT_TRANSLATE_NOOP("Rules", "Names of responses are one list for the whole agent. The skill whose folder comes last by name wins, and the other speaks its words."),
          .example = u"# skills/card/responses.yml, and again in skills/travel/responses.yml\nresponses:\n  utter_done:\n    - text: Your card is on its way.\n",
-         .remedy = OM_TEXT("Begin the names with the skill: utter_card_done."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Begin the names with the skill: utter_card_done."),
          .inSkill = declaredByTwoSkills},
         {.code = u"overmantel.response.overridden", .severity = Severity::Hint,
-         .summary = OM_TEXT("The project's responses.yml replaces a response of a skill."),
-         .why = OM_TEXT("The project's file is merged last, so that the words in the skill's file are never spoken."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "The project's responses.yml replaces a response of a skill."),
+         .why = QT_TRANSLATE_NOOP("Rules", "The project's file is merged last, so that the words in the skill's file are never spoken."),
          .example = u"# skills/card/responses.yml, and again in the project's responses.yml\nresponses:\n  utter_card_done:\n    - text: Your card is on its way.\n",
-         .remedy = OM_TEXT("Delete the one that is not meant."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Delete the one that is not meant."),
          .inSkill = overriddenByProject},
     };
     return rows;

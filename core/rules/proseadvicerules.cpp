@@ -96,16 +96,16 @@ const RuleList &proseAdviceRules()
 {
     static const RuleList rows{
         {.code = u"overmantel.prose.unguarded_block", .severity = Severity::Info,
-         .summary = OM_TEXT("A paragraph without an if: line sends the model into an ordered block."),
-         .why = OM_TEXT("The paragraph is still there when the block has ended, and the model may follow it once more. A block whose first step has an effect then has it twice."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "A paragraph without an if: line sends the model into an ordered block."),
+         .why = QT_TRANSLATE_NOOP("Rules", "The paragraph is still there when the block has ended, and the model may follow it once more. A block whose first step has an effect then has it twice."),
          .example = u"Enter @block.pick_card to choose the card.\n",
-         .remedy = OM_TEXT("Put an if: line before the paragraph that holds only until the block has done its work."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Put an if: line before the paragraph that holds only until the block has done its work."),
          .inFile = unguardedBlock},
         {.code = u"overmantel.prose.confirmation_twice", .severity = Severity::Info,
-         .summary = OM_TEXT("The prose asks for a confirmation, and so does requires_confirmation."),
-         .why = OM_TEXT("With requires_confirmation the engine stops the call and asks. Prose that tells the model to ask as well makes two questions of it."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "The prose asks for a confirmation, and so does requires_confirmation."),
+         .why = QT_TRANSLATE_NOOP("Rules", "With requires_confirmation the engine stops the call and asks. Prose that tells the model to ask as well makes two questions of it."),
          .example = u"tool_constraints:\n  - order_card:\n      requires_confirmation:\n        enabled: true\n---\nAsk the customer to confirm before you call order_card.\n",
-         .remedy = OM_TEXT("Leave the question to requires_confirmation, or switch it off."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Leave the question to requires_confirmation, or switch it off."),
          .inFile = confirmationTwice},
     };
     return rows;

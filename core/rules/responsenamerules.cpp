@@ -61,16 +61,16 @@ const RuleList &responseNameRules()
 {
     static const RuleList rows{
         {.code = u"overmantel.response.unknown_name",
-         .summary = OM_TEXT("A response is named that no responses.yml declares."),
-         .why = OM_TEXT("Training stops; an engine that went on would say the name itself to the customer."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "A response is named that no responses.yml declares."),
+         .why = QT_TRANSLATE_NOOP("Rules", "Training stops; an engine that went on would say the name itself to the customer."),
          .example = u"utter:\n  - utter_recording_notcie:\n      on: activate",
-         .remedy = OM_TEXT("Correct the name, or declare the response in a responses.yml."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Correct the name, or declare the response in a responses.yml."),
          .inSkill = unknownResponse},
         {.code = u"overmantel.response.empty_confirmation",
-         .summary = OM_TEXT("The response that asks for confirmation has no words."),
-         .why = OM_TEXT("The tool would wait for an answer to a question that nobody was asked."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "The response that asks for confirmation has no words."),
+         .why = QT_TRANSLATE_NOOP("Rules", "The tool would wait for an answer to a question that nobody was asked."),
          .example = u"# responses.yml: utter_ask_lock: [{text: \"\"}]\ntool_constraints:\n  - lock_card:\n      requires_confirmation:\n        enabled: true\n        utter_for_confirmation: utter_ask_lock",
-         .remedy = OM_TEXT("Write the question into the response, or leave utter_for_confirmation out."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Write the question into the response, or leave utter_for_confirmation out."),
          .inSkill = emptyConfirmation},
     };
     return rows;

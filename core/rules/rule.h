@@ -80,7 +80,6 @@ struct Rule
     bool isRuntime() const { return !inFile && !inSkill && !inProject; }
 };
 using RuleList = std::vector<Rule>;
-#define OM_TEXT(text) QT_TRANSLATE_NOOP("Rules", text)
 
 // The catalogue: the groups of rulegroups.h in their order.
 const RuleList &ruleTable();

@@ -43,10 +43,10 @@ const RuleList &skillReferenceRules()
 {
     static const RuleList rows{
         {.code = u"overmantel.skill.disabled_target", .severity = Severity::Warning,
-         .summary = OM_TEXT("@skill, call or link starts a skill that is disabled."),
-         .why = OM_TEXT("A disabled skill is loaded but parked, usually because it is not finished; what happens when it is started all the same is not documented."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "@skill, call or link starts a skill that is disabled."),
+         .why = QT_TRANSLATE_NOOP("Rules", "A disabled skill is loaded but parked, usually because it is not finished; what happens when it is started all the same is not documented."),
          .example = u"Then let @skill.travel_notice note the trip.",
-         .remedy = OM_TEXT("Enable the other skill, or take out the reference until it is ready."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Enable the other skill, or take out the reference until it is ready."),
          .inSkill = disabledTargets},
     };
     return rows;

@@ -157,16 +157,16 @@ const RuleList &tokenShapeRules()
 {
     static const RuleList rows{
         {.code = u"overmantel.prose.session_reference",
-         .summary = OM_TEXT("session.* stands in prose, where it is not replaced."),
-         .why = OM_TEXT("Training stops. In prose only @memory tokens become values; the model would read the reference as words."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "session.* stands in prose, where it is not replaced."),
+         .why = QT_TRANSLATE_NOOP("Rules", "Training stops. In prose only @memory tokens become values; the model would read the reference as words."),
          .example = u"Use the card session.card_replace.card_id for this request.\n",
-         .remedy = OM_TEXT("Write @memory.<skill>.<entry> to show the value, or an if: line to decide by it."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Write @memory.<skill>.<entry> to show the value, or an if: line to decide by it."),
          .inSkill = sessionInProse},
         {.code = u"overmantel.prose.incomplete_token",
-         .summary = OM_TEXT("An @memory, @block, @skill or @tool token has the wrong number of parts."),
-         .why = OM_TEXT("Training stops. Such a token names nothing that could stand in its place."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "An @memory, @block, @skill or @tool token has the wrong number of parts."),
+         .why = QT_TRANSLATE_NOOP("Rules", "Training stops. Such a token names nothing that could stand in its place."),
          .example = u"Greet the customer by @memory.name, then enter @block.card.pick.\n",
-         .remedy = OM_TEXT("Write @memory.<skill>.<entry> or @memory.project.<entry>; @block, @skill and @tool take one name."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Write @memory.<skill>.<entry> or @memory.project.<entry>; @block, @skill and @tool take one name."),
          .inSkill = tokenShape},
     };
     return rows;

@@ -127,16 +127,16 @@ const RuleList &toolReferenceRules()
 {
     static const RuleList rows{
         {.code = u"mantle.validation.tools.unresolved_tool", .engineCode = true,
-         .summary = OM_TEXT("A tool that a skill names does not exist, is not imported, or is one of the engine's."),
-         .why = OM_TEXT("A skill has the @tool functions of its own folder and what import_tools brings. Anything else cannot be called or gated, so training stops."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "A tool that a skill names does not exist, is not imported, or is one of the engine's."),
+         .why = QT_TRANSLATE_NOOP("Rules", "A skill has the @tool functions of its own folder and what import_tools brings. Anything else cannot be called or gated, so training stops."),
          .example = u"tool_constraints:\n  - lock_crad:\n      requires: session.card_replace.selected_card_id",
-         .remedy = OM_TEXT("Correct the name, import the shared tool, or write the @tool function. A shared tool must not begin with set_."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Correct the name, import the shared tool, or write the @tool function. A shared tool must not begin with set_."),
          .inSkill = unresolvedTools},
         {.code = u"overmantel.tool.named_like_skill", .severity = Severity::Hint,
-         .summary = OM_TEXT("A tool and a skill have the same name."),
-         .why = OM_TEXT("Both are offered to the model under that name, and projects have reported that it calls the wrong one."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "A tool and a skill have the same name."),
+         .why = QT_TRANSLATE_NOOP("Rules", "Both are offered to the model under that name, and projects have reported that it calls the wrong one."),
          .example = u"# skills/check_balance/tools.py\n@tool(description=\"Reads the balance of an account.\")\nasync def check_balance(account: str, context: ToolContext = None):\n    …",
-         .remedy = OM_TEXT("Name the tool after what it does, such as read_balance."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Name the tool after what it does, such as read_balance."),
          .inSkill = toolNamedLikeSkill, .inProject = sharedToolNamedLikeSkill},
     };
     return rows;

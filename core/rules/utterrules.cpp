@@ -76,10 +76,10 @@ const RuleList &utterRules()
 {
     static const RuleList rows{
         {.code = u"overmantel.skill.invalid_utter",
-         .summary = OM_TEXT("An entry of utter is not one response with on: activate, when:, or both."),
-         .why = OM_TEXT("The engine cannot tell which response to say or when, and rejects the skill."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "An entry of utter is not one response with on: activate, when:, or both."),
+         .why = QT_TRANSLATE_NOOP("Rules", "The engine cannot tell which response to say or when, and rejects the skill."),
          .example = u"utter:\n  - utter_recording_notice:\n      on: start",
-         .remedy = OM_TEXT("Write one response for each entry, and below it on: activate or when: with a condition."),
+         .remedy = QT_TRANSLATE_NOOP("Rules", "Write one response for each entry, and below it on: activate or when: with a condition."),
          .inFile = utterShape},
     };
     return rows;

@@ -50,6 +50,20 @@ bool isPlaceOfFolder(const QString &path)
            || fileKind(QString(path + u"/x.md"_s)) == FileKind::Reference;
 }
 
+// Qt is of two minds about links in a circle: neither links nor without a target.
+bool isLink(const QFileInfo &entry)
+{
+    std::error_code error;
+    return entry.isSymLink() || std::filesystem::is_symlink(entry.filesystemFilePath(), error);
+}
+
+bool leadsInACircle(const QFileInfo &link)
+{
+    std::error_code error;
+    (void)std::filesystem::status(link.filesystemFilePath(), error);
+    return error == std::errc::too_many_symbolic_link_levels;
+}
+
 bool isInside(const QString &canonicalRoot, const QString &canonical)
 {
     return canonical == canonicalRoot || canonicalRoot == u"/" || canonical.startsWith(canonicalRoot + u'/');
@@ -67,7 +81,7 @@ QString leadsOut(const QString &path, const QString &canonical)
 QString outsideOf(const QString &folder, const QString &file)
 {
     QString path = folder + u'/' + file;
-    while (path.size() > folder.size() && QFileInfo(path).canonicalFilePath().isEmpty())
+    while (path.size() > folder.size() && (leadsInACircle(QFileInfo(path)) || QFileInfo(path).canonicalFilePath().isEmpty()))
         path.truncate(path.lastIndexOf(u'/'));
     const QString canonical = QFileInfo(path).canonicalFilePath();
     return isInside(QFileInfo(folder).canonicalFilePath(), canonical) ? QString() : canonical;
@@ -127,7 +141,7 @@ private:
         const QString path = prefix + name;
         if (name.startsWith(u'.'))
             return;
-        if (entry.isSymLink() && !follows(entry, path))
+        if (isLink(entry) && !follows(entry, path))
             return;
         if (entry.isDir()) {
             if (isPlaceOfFile(path))
@@ -152,7 +166,8 @@ private:
         const bool isFolder = link.isDir();
         if (isFolder && isToolFolder(link.fileName()))
             return false;
-        const QString canonical = link.canonicalFilePath();
+        const bool isCircle = leadsInACircle(link);
+        const QString canonical = isCircle ? QString() : link.canonicalFilePath();
         const bool isNeeded = hasAgentSuffix(link.fileName()) || isPlaceOfFolder(path);
         if (!canonical.isEmpty()) {
             if (isInside(m_canonicalRoot, canonical))
@@ -163,9 +178,7 @@ private:
         }
         if (!isNeeded)
             return false;
-        std::error_code error;
-        (void)std::filesystem::status(link.filesystemFilePath(), error);
-        if (error == std::errc::too_many_symbolic_link_levels)
+        if (isCircle)
             leaveOut(path, QCoreApplication::translate("FileStore", "%1 is a link that leads in a circle, so it leads to no file. Remove the link."));
         else
             leaveOut(path, QCoreApplication::translate("FileStore", "%1 is a link to a file that does not exist. Remove the link or restore the file."));
@@ -279,7 +292,7 @@ Result<LoadedFolder> loadFolder(const QString &path)
     // Before anything is listed: it may be somebody's home with a million files.
     const QFileInfo agent(folder.path + u"/agent.yml"_s);
     const QFileInfo skills(folder.path + u"/skills"_s);
-    const bool isAgent = agent.isFile() || agent.isSymLink() || skills.isDir() || skills.isSymLink();
+    const bool isAgent = agent.isFile() || isLink(agent) || skills.isDir() || isLink(skills);
     if (!isAgent)
         return failure(QCoreApplication::translate(
                            "FileStore", "%1 is no agent folder: it has neither agent.yml nor a folder skills.")

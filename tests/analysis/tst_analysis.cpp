@@ -113,7 +113,7 @@ private Q_SLOTS:
     {
         AnalysisInput input = testing::fixture(twoSkills).input();
         input.files.remove(u"skills/a/memory.yml"_s);
-        input.unreadableFiles.insert(u"skills/a/memory.yml"_s, u"The file cannot be read."_s);
+        input.unreadableFiles.insert(u"skills/a/memory.yml"_s, {u"The file cannot be read."_s});
         AnalysisCache cache;
         QCOMPARE(codes(analyze(input, cache)), QStringList{u"skills/a/memory.yml overmantel.file.unreadable"_s});
     }

@@ -38,6 +38,8 @@ private slots:
     void brokenTextKeepsWhatStandsBefore_data();
     void brokenTextKeepsWhatStandsBefore();
     void brokenBracketsEndAtTheNextDefinition();
+    void faults_data();
+    void faults();
     void randomTexts();
     void bigTextsTakeLinearTime();
 };
@@ -612,6 +614,50 @@ void TestToolScan::randomTexts()
             last = function.where.end;
         }
     }
+}
+
+// What Python's own tokenizer stops at, where it can be told without reading expressions.
+void TestToolScan::faults_data()
+{
+    QTest::addColumn<QString>("marked"); // no mark: nothing to say
+    QTest::addColumn<QString>("word");
+    const auto row = [](const char *name, const QString &marked, const QString &word = {}) { QTest::newRow(name) << marked << word; };
+    row("open at the end", u"x = «(»1,\n  2\n"_s, u"not closed"_s);
+    row("the innermost one", u"x = (1, «[»2\n"_s, u"not closed"_s);
+    row("open before a definition", u"x = f«(»1\n\ndef g():\n    pass\n"_s, u"not closed"_s);
+    row("open before a decorator", u"x = «{»\n@tool(description='a')\nasync def g(): pass\n"_s, u"not closed"_s);
+    row("closing without opening", u"x = 1«)»\n"_s, u"No bracket"_s);
+    row("another kind", u"x = (1«]»\n"_s, u"needs a )"_s);
+    row("open text", u"x = «\"abc»\ny = 1\n"_s, u"same quotes"_s);
+    row("open text behind a prefix", u"x = «rb'abc»\n"_s, u"same quotes"_s);
+    row("open long text", u"def f():\n    «\"\"\"»Words.\n\nx = 1\n"_s, u"same quotes"_s);
+    row("only the first", u"x = 1«)»\ny = \"a\nz = (\n"_s, u"No bracket"_s);
+    row("too deep", u"("_s.repeated(200) + u"«(»1"_s + u")"_s.repeated(201), u"200 levels"_s);
+    row("not too deep", u"("_s.repeated(200) + u"1"_s + u")"_s.repeated(200));
+    row("nothing", QString());
+    row("in texts and comments", u"x = '(' + \"[\" # {\ny = r'\\'' + '''(\n'''\n"_s);
+    row("text over two lines", u"x = 'a\\\nb('\n"_s);
+    row("lines that go on", u"x = (1 +\n  2)\ny = [\n]\nz = 1 + \\\n  2\n"_s);
+    row("braces in a format text", u"x = f'{{' + f\"{a['b']}\" + f'{x:{w}}' + f'}}{y}'\n"_s);
+    row("nested quotes of newer Python", u"x = f'{a['b']}'\n"_s);
+    row("an open format text is left alone", u"x = f'{a\ny = (\n"_s);
+}
+
+void TestToolScan::faults()
+{
+    QFETCH(QString, marked);
+    QFETCH(QString, word);
+    QString text = marked;
+    const qsizetype start = text.indexOf(u'«');
+    text.remove(u'«');
+    const qsizetype end = text.indexOf(u'»');
+    text.remove(u'»');
+    const std::optional<SyntaxProblem> fault = scan(text).fault;
+    QCOMPARE(fault.has_value(), start >= 0);
+    if (!fault)
+        return;
+    QCOMPARE(fault->where, (TextRange{start, end}));
+    QVERIFY2(fault->message.contains(word) && fault->message.endsWith(u'.'), qPrintable(fault->message));
 }
 
 void TestToolScan::bigTextsTakeLinearTime()

@@ -1,7 +1,7 @@
 // Any text gives a document whose ranges can be trusted: in bounds, in order, not overlapping, and
 // together they hold every character of the body that is not white space.
 #include "core/syntax/skill/skilldocument.h"
-#include "tests/skill/markedtext.h"
+#include "tests/skill/documentfault.h"
 
 #include <QRandomGenerator>
 #include <QtTest>
@@ -80,66 +80,6 @@ static QString randomText(QRandomGenerator &random)
     return text;
 }
 
-// What is wrong with a document; empty when nothing is.
-static QString fault(const QString &text, const Document &document)
-{
-    const TextRange all{0, text.size()};
-    if (!all.contains(document.frontMatter) || !all.contains(document.body) || document.body.end != text.size())
-        return u"front matter or body out of bounds"_s;
-    if (document.hasClosingDelimiter && document.frontMatter.end > document.body.start)
-        return u"front matter overlaps the body"_s;
-
-    QList<TextRange> parts;
-    for (const Fence &fence : document.fences) {
-        parts.append(fence.where);
-        if (!fence.where.contains(fence.openLine) || !fence.openLine.contains(fence.idRange))
-            return u"opening line"_s;
-        if (!fence.where.contains(fence.body) || fence.body.start < fence.openLine.end)
-            return u"fence body"_s;
-        if (textIn(text, fence.idRange) != fence.id)
-            return u"id"_s;
-        if (fence.tree.root && !fence.body.contains(fence.tree.root->range))
-            return u"tree"_s;
-    }
-    for (const Paragraph &paragraph : document.paragraphs) {
-        parts.append(paragraph.where);
-        if (paragraph.where.isEmpty() || !paragraph.where.contains(paragraph.body))
-            return u"paragraph"_s;
-        if (paragraph.marker
-            && (paragraph.marker->where.start != paragraph.where.start
-                || !paragraph.marker->where.contains(paragraph.marker->condition)
-                || paragraph.marker->where.end > paragraph.body.start))
-            return u"marker"_s;
-        qsizetype last = paragraph.body.start;
-        for (const Token &token : paragraph.tokens) {
-            if (token.where.start < last || token.where.end > paragraph.body.end || token.where.isEmpty())
-                return u"token"_s;
-            last = token.where.start;
-            for (const TokenSegment &segment : token.segments) {
-                if (segment.where.start <= last || !token.where.contains(segment.where)
-                    || textIn(text, segment.where) != segment.text)
-                    return u"segment"_s;
-                last = segment.where.end;
-            }
-            last = token.where.end;
-        }
-        for (const StrayMarker &marker : paragraph.strayMarkers) {
-            if (!paragraph.where.contains(marker.where) || marker.where.isEmpty())
-                return u"stray marker"_s;
-        }
-    }
-    std::ranges::sort(parts);
-    qsizetype last = document.body.start;
-    for (const TextRange part : parts) {
-        if (part.start < last)
-            return u"parts overlap"_s;
-        if (!textIn(text, {last, part.start}).trimmed().isEmpty())
-            return u"text in no part"_s;
-        last = part.end;
-    }
-    return textIn(text, {last, document.body.end}).trimmed().isEmpty() ? QString() : u"text behind the last part"_s;
-}
-
 void TestSkillDocumentRandom::rangesCanBeTrusted()
 {
     const quint32 seed = qEnvironmentVariableIsSet("OVERMANTEL_SEED") ? qEnvironmentVariable("OVERMANTEL_SEED").toUInt()
@@ -148,7 +88,7 @@ void TestSkillDocumentRandom::rangesCanBeTrusted()
     QRandomGenerator random(seed);
     for (int i = 0; i < 10000; ++i) {
         const QString text = randomText(random);
-        const QString problem = fault(text, read(text));
+        const QString problem = documentFault(text, read(text));
         QVERIFY2(problem.isEmpty(), qPrintable(problem + u" in:\n"_s + text));
         instructionMarkers(text);
     }

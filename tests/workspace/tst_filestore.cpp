@@ -97,7 +97,7 @@ private Q_SLOTS:
         const Result<LoadedFolder> folder = loadFolder(path());
         QVERIFY(folder.has_value());
         QCOMPARE(folder->unreadable.keys(), QStringList({u"dangling.yml"_s, u"memory.yml"_s, u"skills/loop"_s}));
-        QVERIFY(folder->unreadable[u"memory.yml"_s].contains(u"too large"_s));
+        QVERIFY(folder->unreadable[u"memory.yml"_s].sentence.contains(u"too large"_s));
         const Snapshot binary = folder->files[u"skills/a/skill.md"_s].snapshot;
         QVERIFY(!binary.isText());
         QVERIFY(noTextReason(u"skills/a/skill.md"_s, binary).contains(u"byte 11"_s));
