@@ -54,7 +54,7 @@ bool FileCache::update(const QMap<QString, Snapshot> &files, Profile profile, co
                 job.slot.lastGood = job.slot.current;
         }
         job.slot.findings = checkFile(*job.slot.current, profile);
-        settleAliases(job.slot.findings, [&](const QString &path) { return path == job.path ? job.slot.current.get() : nullptr; });
+        settleAliases(job.slot.findings, [&](const QString &path) { return path == *job.path ? job.slot.current.get() : nullptr; });
         job.slot.checkedProfile = profile;
     });
     const bool isStopped = stop.stop_requested();

@@ -110,7 +110,8 @@ void filePaths(const SourceFile &file, Report &report)
 {
     if (file.kind != FileKind::Tools || !file.snapshot.text().contains(QStringLiteral("__file__")))
         return;
-    for (const python::Token &token : python::tokenize(file.snapshot.text())) {
+    const python::Tokens tokens = python::tokenize(file.snapshot.text());
+    for (const python::Token &token : tokens.all) {
         if (token.kind == python::Token::Kind::Name && textIn(file.snapshot.text(), token.where) == u"__file__") {
             report.add({file.path, token.where}, Rules::tr("A trained agent runs from a copy that holds tools/, skills/ and references/ but no other data, so that files looked up from __file__ may be missing there. Take the path from a setting."));
             return;
