@@ -121,6 +121,19 @@ Result<Profile> profileFor(const Call &call, const QString &folder)
     return read.settings.profile;
 }
 
+// A command ends with its process. To take a million objects apart first would only make people wait.
+void keepUntilTheEnd(std::unique_ptr<AnalysisCache> cache, AnalysisPtr analysis)
+{
+    struct Kept
+    {
+        std::vector<std::unique_ptr<AnalysisCache>> caches;
+        QList<AnalysisPtr> analyses;
+    };
+    static auto *const kept = new Kept;
+    kept->caches.push_back(std::move(cache));
+    kept->analyses.append(std::move(analysis));
+}
+
 } // namespace
 
 Result<LoadedAgent> loadAgent(const Call &call)
@@ -137,8 +150,9 @@ Result<LoadedAgent> loadAgent(const Call &call)
     input.unreadableFiles = folder->unreadable;
     for (auto it = folder->files.constBegin(); it != folder->files.constEnd(); ++it)
         input.files.insert(it.key(), it->snapshot);
-    AnalysisCache cache;
-    AnalysisPtr analysis = analyze(input, cache);
+    auto cache = std::make_unique<AnalysisCache>();
+    AnalysisPtr analysis = analyze(input, *cache);
+    keepUntilTheEnd(std::move(cache), analysis);
     return LoadedAgent{.folder = *std::move(folder), .input = std::move(input), .analysis = std::move(analysis)};
 }
 

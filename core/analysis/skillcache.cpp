@@ -10,43 +10,64 @@ namespace overmantel {
 
 namespace {
 
-template <typename Visit>
-void forEachPlace(const Diagnostic &found, Visit visit)
+bool isOf(const QString &file, const Skill &skill)
 {
-    visit(found.where.file);
-    for (const RelatedPlace &place : found.related)
-        visit(place.where.file);
-    for (const Fix &fix : found.fixes) {
-        for (auto it = fix.edit.files.begin(); it != fix.edit.files.end(); ++it)
-            visit(it.key());
-    }
+    return skillIdOf(file) == skill.id;
 }
 
 } // namespace
 
 SkillCache::Slot SkillCache::check(const SkillPartPtr &part, const Surroundings &surroundings, Profile profile)
 {
-    Slot slot{.part = part, .profile = profile, .findings = {}, .answers = {}, .foreignFiles = {}};
-    slot.findings = checkSkill(SkillScope(surroundings, part->skill, slot.answers), profile);
+    const Skill &skill = part->skill;
+    Slot slot{.part = part, .profile = profile, .findings = {}, .answers = {}, .foreignFiles = {}, .hasOnlyDeclarations = true};
+    slot.findings = checkSkill(SkillScope(surroundings, skill, slot.answers), profile);
     settleAliases(slot.findings, [&](const QString &path) { return surroundings.project().file(path); });
+    const auto take = [&](const QString &file, bool isDeclaration) {
+        if (isOf(file, skill))
+            return;
+        slot.foreignFiles.insert(file, surroundings.project().files.value(file));
+        slot.hasOnlyDeclarations = slot.hasOnlyDeclarations && isDeclaration;
+    };
     for (const Diagnostic &found : std::as_const(slot.findings)) {
-        forEachPlace(found, [&](const QString &file) {
-            if (skillIdOf(file) != part->skill.id)
-                slot.foreignFiles.insert(file, surroundings.project().files.value(file));
-        });
+        take(found.where.file, false);
+        for (const RelatedPlace &place : found.related)
+            take(place.where.file, !place.entry.isEmpty());
+        for (const Fix &fix : found.fixes) {
+            for (auto it = fix.edit.files.begin(); it != fix.edit.files.end(); ++it)
+                take(it.key(), false);
+        }
     }
     return slot;
 }
 
-bool SkillCache::isCurrent(const Slot &slot, const SkillPartPtr &part, const Surroundings &surroundings, Profile profile) const
+SkillCache::State SkillCache::state(const Slot &slot, const SkillPartPtr &part, const Surroundings &surroundings, Profile profile) const
 {
     if (slot.part != part || slot.profile != profile)
-        return false;
-    for (auto it = slot.foreignFiles.begin(); it != slot.foreignFiles.end(); ++it) {
-        if (surroundings.project().files.value(it.key()) != it.value())
-            return false;
+        return State::Outdated;
+    bool haveMoved = false;
+    for (auto it = slot.foreignFiles.begin(); it != slot.foreignFiles.end(); ++it)
+        haveMoved = haveMoved || surroundings.project().files.value(it.key()) != it.value();
+    if ((haveMoved && !slot.hasOnlyDeclarations) || (m_areAnswersOpen && !surroundings.stillHold(slot.answers)))
+        return State::Outdated;
+    return haveMoved ? State::Moved : State::Current;
+}
+
+// The answers hold, so the entries are there; only their places are new.
+SkillCache::Slot SkillCache::moved(const Slot &slot, const Project &project)
+{
+    Slot fresh = slot;
+    for (Diagnostic &found : fresh.findings) {
+        for (RelatedPlace &place : found.related) {
+            const qsizetype dot = place.entry.indexOf(u'.');
+            const MemoryEntry *entry = dot < 0 ? nullptr : project.entry(place.entry.left(dot), place.entry.mid(dot + 1));
+            if (entry)
+                place.where = entry->name.where;
+        }
     }
-    return !m_areAnswersOpen || surroundings.stillHold(slot.answers);
+    for (auto it = fresh.foreignFiles.begin(); it != fresh.foreignFiles.end(); ++it)
+        it.value() = project.files.value(it.key());
+    return fresh;
 }
 
 void SkillCache::follow(const Project &project, const ProjectBuilder &builder)
@@ -93,8 +114,11 @@ bool SkillCache::update(const Project &project, const ProjectBuilder &builder, P
             return;
         const SkillPartPtr &part = parts.at(i);
         const auto known = m_slots.constFind(part->skill.id);
-        if (known == m_slots.constEnd() || !isCurrent(*known, part, surroundings, profile))
+        const State now = known == m_slots.constEnd() ? State::Outdated : state(*known, part, surroundings, profile);
+        if (now == State::Outdated)
             fresh[size_t(i)] = check(part, surroundings, profile);
+        else if (now == State::Moved)
+            fresh[size_t(i)] = moved(*known, project);
     });
     if (stop.stop_requested())
         return false;

@@ -34,10 +34,14 @@ private:
         Answers answers;
         // Files of others that findings point into: their places move when these change.
         QHash<QString, SourceFilePtr> foreignFiles;
+        // All these places are declarations of memory entries, which are soon found again.
+        bool hasOnlyDeclarations = true;
     };
     void follow(const Project &project, const ProjectBuilder &builder);
     static Slot check(const SkillPartPtr &part, const Surroundings &surroundings, Profile profile);
-    bool isCurrent(const Slot &slot, const SkillPartPtr &part, const Surroundings &surroundings, Profile profile) const;
+    enum class State { Current, Moved, Outdated };
+    static Slot moved(const Slot &slot, const Project &project);
+    State state(const Slot &slot, const SkillPartPtr &part, const Surroundings &surroundings, Profile profile) const;
 
     QHash<QString, Slot> m_slots;
     UsageCounts m_usage;

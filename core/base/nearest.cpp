@@ -8,6 +8,17 @@ namespace overmantel {
 namespace {
 
 using Distances = std::vector<qsizetype>;
+using Folded = std::vector<char16_t>;
+
+void fold(QStringView word, Folded &into)
+{
+    into.clear();
+    for (const QChar c : word) {
+        const char16_t unit = c.unicode();
+        const bool isAscii = unit < 0x80;
+        into.push_back(isAscii ? (unit >= u'A' && unit <= u'Z' ? char16_t(unit + 0x20) : unit) : c.toCaseFolded().unicode());
+    }
+}
 
 // Optimal string alignment distance; three rows are enough. Anything above `limit` counts as limit + 1, so
 // only a band of cells along the diagonal is looked at.
@@ -54,7 +65,8 @@ QString nearestName(QStringView word, const QStringList &candidates)
     QString best;
     if (word.size() > longestCompared)
         return best;
-    const QString folded = word.toString().toCaseFolded();
+    Folded foldedWord, foldedCandidate;
+    fold(word, foldedWord);
     qsizetype fewest = longestCompared;
     for (const QString &candidate : candidates) {
         const qsizetype longer = std::max(word.size(), candidate.size());
@@ -62,7 +74,8 @@ QString nearestName(QStringView word, const QStringList &candidates)
         const qsizetype allowed = std::min({std::max<qsizetype>(1, longer / 3), longer - 1, fewest - 1});
         if (candidate.size() > longestCompared || qAbs(word.size() - candidate.size()) > allowed)
             continue;
-        const qsizetype distance = slips(folded, candidate.toCaseFolded(), allowed);
+        fold(candidate, foldedCandidate);
+        const qsizetype distance = slips({foldedWord.data(), qsizetype(foldedWord.size())}, {foldedCandidate.data(), qsizetype(foldedCandidate.size())}, allowed);
         if (distance > allowed)
             continue;
         best = candidate;

@@ -19,6 +19,7 @@ struct RelatedPlace
 {
     Location where;
     QString message;
+    QString entry{}; // "card.reason" when the place is where that memory entry is declared
 
     friend bool operator==(const RelatedPlace &, const RelatedPlace &) = default;
 };

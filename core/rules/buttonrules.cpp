@@ -239,7 +239,7 @@ void checkSetValues(const Response &response, const Names &names, Report &report
         const Location where = payload.part({payload.text.size() - target->value.size(), payload.text.size()});
         Diagnostic &found = report.add(where.range.isEmpty() ? payload.part(set.where) : where,
                                        Rules::tr("The button sets %1 to %2, which does not fit: it is %3.").arg(quoted(entry->fullName()), quoted(target->value), memoryTypeWord(entry->type)));
-        found.related.append({entry->name.where, Rules::tr("The entry is declared here.")});
+        found.related.append({entry->name.where, Rules::tr("The entry is declared here."), entry->fullName()});
         QStringList values;
         for (const EnumValue &value : entry->enumValues)
             values.append(value.word.text);

@@ -200,7 +200,7 @@ void checkBareNumbers(const Names &names, const SitedCondition &sited, Report &r
         const Location where = sited.condition->location(reference.whole);
         Diagnostic &found = report.add(where, Rules::tr("%1 is %2, and 0 counts as false here, just as unset does. Compare it: with None for “is set”, or with a number.")
                                                   .arg(quoted(entry->fullName()), typeForPeople(*entry)));
-        found.related.append({entry->name.where, Rules::tr("The entry is declared here.")});
+        found.related.append({entry->name.where, Rules::tr("The entry is declared here."), entry->fullName()});
     });
 }
 
@@ -241,7 +241,7 @@ void checkUnsetOrder(const Names &names, const SitedCondition &sited, Report &re
         Diagnostic &found = report.add(sited.condition->location(reference.whole),
                                        Rules::tr("While %1 is unset this comparison raises an error, so the whole condition counts as false. Give the entry an initial_value, or ask for %2 first.")
                                            .arg(quoted(entry->fullName()), QStringLiteral("%1 is not None and …").arg(entry->reference())));
-        found.related.append({entry->name.where, Rules::tr("The entry is declared here.")});
+        found.related.append({entry->name.where, Rules::tr("The entry is declared here."), entry->fullName()});
         return;
     }
 }

@@ -37,7 +37,7 @@ void checkEnumLiterals(const Names &names, const SitedCondition &sited, Report &
         const Location where = sited.condition->location(comparison.literalRange);
         Diagnostic &found = report.add(where, Rules::tr("%1 never is %2; its values are %3.")
                                                   .arg(quoted(entry->fullName()), comparison.literal.toLiteral(), values.join(QStringLiteral(", "))));
-        found.related.append({entry->name.where, Rules::tr("The entry is declared here.")});
+        found.related.append({entry->name.where, Rules::tr("The entry is declared here."), entry->fullName()});
         // Only the word between the quotes changes, whatever kind of quotes they are.
         const Location word{where.file, {where.range.start + 1, where.range.end - 1}};
         QStringList writable = values;
@@ -139,9 +139,9 @@ void addAboutPair(const SitedCondition &sited, const ComparedPair &pair, const S
     const Side &other = left.entry ? right : left;
     const TextRange where = other.isLiteral ? other.expression.range : pair.where;
     Diagnostic &found = report.add(sited.condition->location(where), message(reference, other));
-    found.related.append({reference.entry->name.where, Rules::tr("The entry is declared here.")});
+    found.related.append({reference.entry->name.where, Rules::tr("The entry is declared here."), reference.entry->fullName()});
     if (other.entry)
-        found.related.append({other.entry->name.where, Rules::tr("The entry is declared here.")});
+        found.related.append({other.entry->name.where, Rules::tr("The entry is declared here."), other.entry->fullName()});
     if (other.isLiteral && !other.isUnset())
         addLiteralFix(sited, reference, other, found);
 }

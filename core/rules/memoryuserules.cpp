@@ -27,7 +27,7 @@ void immutableWritten(const SkillScope &scope, Report &report)
         if (!entry || !entry->immutable || (entry->llmSettable && entry->ns == scope.skill().id))
             continue;
         Diagnostic &found = report.add(write.where, Rules::tr("%1 is immutable: at the latest the second write of it fails with MemoryWriteError, and some engines refuse the first. Give it an initial_value instead, or remove immutable.").arg(quoted(entry->fullName())));
-        found.related.append({entry->name.where, declaredHere()});
+        found.related.append({entry->name.where, declaredHere(), entry->fullName()});
     }
 }
 
@@ -50,7 +50,7 @@ void settableAndWritten(const SkillScope &scope, Report &report)
         seen.insert(entry->fullName());
         Diagnostic &found = report.add(write.where, Rules::tr("The model may set %1 as well, so it can overwrite what %2 found out. Leave llm_settable off for what tools derive.")
                                                       .arg(quoted(entry->fullName()), write.tool->function.name));
-        found.related.append({entry->name.where, declaredHere()});
+        found.related.append({entry->name.where, declaredHere(), entry->fullName()});
     }
 }
 
@@ -59,7 +59,7 @@ void addPersonal(const MemoryEntry *entry, const Location &where, const QString 
     if (!entry || !entry->pii)
         return;
     Diagnostic &found = report.add(where, words.arg(quoted(entry->fullName())));
-    found.related.append({entry->name.where, declaredHere()});
+    found.related.append({entry->name.where, declaredHere(), entry->fullName()});
 }
 
 template <typename Find>

@@ -154,7 +154,7 @@ void ambiguousPlaceholdersOfProject(const ProjectScope &scope, Report &report)
             ? Rules::tr("%1 means %2 while some skills speak %3, but nothing while %4 does. Write the full form {session.….%1}.").arg(placeholder.entry, quoted(first), response.name.text, meaning.without->id)
             : Rules::tr("%1 means %2 or %3, whichever skill speaks %4. Write the full form {session.….%1}.").arg(placeholder.entry, quoted(first), quoted(meaning.entries[1]->fullName()), response.name.text));
         for (const MemoryEntry *entry : meaning.entries)
-            found.related.append({entry->name.where, Rules::tr("It may mean this entry.")});
+            found.related.append({entry->name.where, Rules::tr("It may mean this entry."), entry->fullName()});
     });
 }
 

@@ -85,7 +85,7 @@ void checkWritten(const SkillScope &scope, const Step &step, const Word &name, M
         return;
     if (entry) {
         Diagnostic &found = report.add(name.where, Rules::tr("Step %1 fills %2, which belongs to %3. A step only writes entries of its own skill and of the project.").arg(quoted(step.id.text), quoted(name.text), entry->ns));
-        found.related.append({entry->name.where, Rules::tr("The entry is declared here.")});
+        found.related.append({entry->name.where, Rules::tr("The entry is declared here."), entry->fullName()});
         return;
     }
     Diagnostic &found = report.add(name.where, Rules::tr("Step %1 fills %2, but neither the memory.yml of %3 nor the project's declares it.").arg(quoted(step.id.text), quoted(name.text), id));
@@ -121,7 +121,7 @@ void collectProjectField(const SkillScope &scope, Report &report)
         if (!entry || entry->ns != u"project")
             return;
         Diagnostic &found = report.add(step.subject.where, Rules::tr("Step %1 collects %2, a project entry. Collect an entry of the skill, and copy it with a tool or set_memory.").arg(quoted(step.id.text), quoted(entry->fullName())));
-        found.related.append({entry->name.where, Rules::tr("The entry is declared here.")});
+        found.related.append({entry->name.where, Rules::tr("The entry is declared here."), entry->fullName()});
     });
 }
 
@@ -209,7 +209,7 @@ void assignedValues(const SkillScope &scope, Report &report)
             //: %1: a step, %2: a memory entry, %3: a value, %4: "a text", "one of lost, stolen"
             Diagnostic &found = report.add(assignment.valueWhere, Rules::tr("Step %1 sets %2 to %3, but the entry is declared as %4.")
                                                                       .arg(quoted(step.id.text), quoted(entry->fullName()), valueForPeople(assignment.value), wanted));
-            found.related.append({entry->name.where, Rules::tr("The entry is declared here.")});
+            found.related.append({entry->name.where, Rules::tr("The entry is declared here."), entry->fullName()});
             offerValue(*entry, assignment, found);
         }
     });

@@ -172,7 +172,7 @@ void hookTarget(const SkillScope &scope, Report &report)
         if (entry) {
             Diagnostic &found = report.add(tool.nameLocation(), Rules::tr("%1 would run after the model has set %2, but the model cannot set it. Make the entry llm_settable, collect it in a step, or rename the function.")
                                                                   .arg(tool.function.name, quoted(target)));
-            found.related.append({entry->name.where, Rules::tr("The entry is declared here.")});
+            found.related.append({entry->name.where, Rules::tr("The entry is declared here."), entry->fullName()});
             continue;
         }
         Diagnostic &found = report.add(tool.nameLocation(), Rules::tr("%1 must be named after an entry of %2 that the model may set, but its memory.yml declares no %3.").arg(tool.function.name, skill.id, quoted(target)));

@@ -1,5 +1,6 @@
 #include "core/workspace/filestore.h"
 
+#include "core/base/parallel.h"
 #include "core/model/sourcefile.h"
 
 #include <QCoreApplication>
@@ -13,6 +14,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <optional>
+#include <vector>
 
 namespace overmantel {
 
@@ -301,12 +304,15 @@ Result<LoadedFolder> loadFolder(const QString &path)
     const FolderListing listing = listFolder(folder.path);
     const QStringList files = listing.files.keys();
     folder.unreadable = listing.leftOut;
-    for (const QString &file : files) {
-        Result<LoadedFile> loaded = loadFile(folder.path, file);
-        if (loaded)
-            folder.files.insert(file, *std::move(loaded));
+    std::vector<std::optional<Result<LoadedFile>>> loaded(static_cast<size_t>(files.size()));
+    parallelFor(files.size(), [&](qsizetype i) { loaded[size_t(i)] = loadFile(folder.path, files.at(i)); });
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        const QString &file = files.at(i);
+        Result<LoadedFile> &result = *loaded[size_t(i)];
+        if (result)
+            folder.files.insert(file, *std::move(result));
         else
-            folder.unreadable.insert(file, {loaded.error().sentence(), listing.files[file].size > largestFile ? Severity::Warning : Severity::Error});
+            folder.unreadable.insert(file, {result.error().sentence(), listing.files[file].size > largestFile ? Severity::Warning : Severity::Error});
     }
     return folder;
 }
