@@ -98,7 +98,7 @@ void bareContract(const SourceFile &file, Report &report)
     }
     const condition::ParsedCondition parsed = condition::parse(value.value);
     if (!parsed.isValid())
-        report.add(valueOrKey(file, *entry), Rules::tr("complete_when is no condition.") + (parsed.problems.isEmpty() ? QString() : u' ' + parsed.problems.first().message));
+        report.add(valueOrKey(file, *entry), Rules::tr("complete_when is no condition.") + (parsed.problems.isEmpty() ? QString() : u' ' + problemSentence(parsed.problems.first())));
 }
 
 void criteriaTypes(const SourceFile &file, Report &report)

@@ -170,7 +170,7 @@ void skillRequirement(const SourceFile &file, Report &report)
     }
     const condition::ParsedCondition parsed = condition::parse(entry->value.value);
     for (const condition::ConditionProblem &problem : parsed.problems)
-        report.add(problem.where.isEmpty() ? valueOrKey(file, *entry) : Location{file.path, entry->value.toSource(problem.where)}, problem.message);
+        report.add(problem.where.isEmpty() ? valueOrKey(file, *entry) : Location{file.path, entry->value.toSource(problem.where)}, problemSentence(problem));
 }
 
 Rule unknownKeyRow(Severity severity, ProfileSet profiles)

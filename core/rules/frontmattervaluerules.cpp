@@ -85,8 +85,7 @@ void importEntryTypes(const SourceFile &file, Report &report)
         if (item.isText() || isAlias(item))
             continue;
         const Location where{file.path, item.range.isEmpty() ? root->entry(u"import_tools")->key.range : item.range};
-        Diagnostic &found = report.add(where, Rules::tr("An entry of import_tools must be a string: the name of a shared tool, or mcp/<server>:<tool>."));
-        addQuotesFix(found, file, item);
+        report.add(where, Rules::tr("An entry of import_tools must be a string: the name of a shared tool, or mcp/<server>:<tool>."));
     }
 }
 

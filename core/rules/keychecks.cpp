@@ -87,6 +87,14 @@ void addBoolFix(Diagnostic &found, const SourceFile &file, const yaml::Node &val
     addFix(found, Rules::tr("Write %1 instead").arg(quoted(word)), file.path, TextEdit::replace(value.range, word));
 }
 
+QString problemSentence(const condition::ConditionProblem &problem)
+{
+    QString sentence = problem.message;
+    if (!sentence.endsWith(u'.'))
+        sentence += u'.';
+    return problem.hint.isEmpty() ? sentence : sentence + u' ' + problem.hint;
+}
+
 void addQuotesFix(Diagnostic &found, const SourceFile &file, const yaml::Node &value)
 {
     if (!value.isScalar() || value.value.isEmpty() || value.style != yaml::ScalarStyle::Plain || !value.properties.isEmpty()

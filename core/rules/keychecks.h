@@ -5,6 +5,7 @@
 
 #include "core/model/sourcefile.h"
 #include "core/rules/rule.h"
+#include "core/syntax/condition/conditiontree.h"
 
 namespace overmantel {
 
@@ -23,6 +24,8 @@ void addFix(Diagnostic &found, const QString &title, const QString &file, const 
 void addBoolFix(Diagnostic &found, const SourceFile &file, const yaml::Node &value);  // "true", yes, on …
 void addQuotesFix(Diagnostic &found, const SourceFile &file, const yaml::Node &value); // 12 -> "12"
 
+// What is wrong with a condition and what to do, in sentences.
+QString problemSentence(const condition::ConditionProblem &problem);
 // What an alias stands for is not judged.
 inline bool isAlias(const yaml::Node &node) { return node.kind == yaml::Kind::Alias; }
 inline bool isBool(const yaml::Node &node) { return yaml::toValue(node).kind() == Value::Kind::Bool; }

@@ -132,7 +132,7 @@ const RuleList &toolReferenceRules()
          .example = u"tool_constraints:\n  - lock_crad:\n      requires: session.card_replace.selected_card_id",
          .remedy = QT_TRANSLATE_NOOP("Rules", "Correct the name, import the shared tool, or write the @tool function. A shared tool must not begin with set_."),
          .inSkill = unresolvedTools},
-        {.code = u"overmantel.tool.named_like_skill", .severity = Severity::Hint,
+        {.code = u"overmantel.tools.named_like_skill", .severity = Severity::Hint,
          .summary = QT_TRANSLATE_NOOP("Rules", "A tool and a skill have the same name."),
          .why = QT_TRANSLATE_NOOP("Rules", "Both are offered to the model under that name, and projects have reported that it calls the wrong one."),
          .example = u"# skills/check_balance/tools.py\n@tool(description=\"Reads the balance of an account.\")\nasync def check_balance(account: str, context: ToolContext = None):\n    …",

@@ -102,10 +102,11 @@ QStringList comments(const QString &text)
     QStringList found;
     for (const QString &line : text.split(u'\n')) {
         const qsizetype hash = line.indexOf(u" # "_s);
-        if (hash >= 0)
-            found.append(line.mid(hash));
-        else if (line.trimmed().startsWith(u"# "_s))
+        // One on a line of its own may move to another margin.
+        if (line.trimmed().startsWith(u"# "_s))
             found.append(line.trimmed());
+        else if (hash >= 0)
+            found.append(line.mid(hash));
     }
     return found;
 }
