@@ -6,6 +6,8 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 namespace overmantel::fuzz {
 
 using namespace Qt::Literals::StringLiterals;
@@ -108,6 +110,13 @@ QString treeFault(const QString &text, TextRange part, const yaml::Tree &tree)
 
 namespace {
 
+// Keys that are not written (": x"), which no author writes and edits do not care for.
+bool hasEmptyKey(const yaml::Node &node)
+{
+    return std::any_of(node.items.begin(), node.items.end(), hasEmptyKey)
+        || std::any_of(node.entries.begin(), node.entries.end(), [](const yaml::Entry &entry) { return entry.key.range.isEmpty() || hasEmptyKey(entry.key) || hasEmptyKey(entry.value); });
+}
+
 void collect(const yaml::Node &node, std::vector<const yaml::Node *> &nodes)
 {
     nodes.push_back(&node);
@@ -179,7 +188,7 @@ QString yamlFault(const QByteArray &input)
     const TextRange part{start, qMax(start, text.size() - text.size() / 4)};
     if (const QString fault = treeFault(text, part, yaml::read(text, part)); !fault.isEmpty())
         return u"part: "_s + fault;
-    if (!tree.root || !tree.problems.isEmpty())
+    if (!tree.root || !tree.problems.isEmpty() || hasEmptyKey(*tree.root))
         return {};
     (void)yaml::toValue(*tree.root).toJson();
     QRandomGenerator random(quint32(qHash(text, size_t(7))));

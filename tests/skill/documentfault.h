@@ -3,6 +3,7 @@
 // space.
 #pragma once
 
+#include "core/syntax/condition/characterclasses.h"
 #include "core/syntax/skill/skilldocument.h"
 
 #include <algorithm>
@@ -10,6 +11,12 @@
 namespace overmantel::skill {
 
 using namespace Qt::Literals::StringLiterals;
+
+// Nothing but what Python takes for white space.
+inline bool isBlankText(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return condition::isStrippedSpace(c); });
+}
 
 inline QString documentFault(const QString &text, const Document &document)
 {
@@ -63,11 +70,11 @@ inline QString documentFault(const QString &text, const Document &document)
     for (const TextRange part : parts) {
         if (part.start < last)
             return u"parts overlap"_s;
-        if (!textIn(text, {last, part.start}).trimmed().isEmpty())
+        if (!isBlankText(textIn(text, {last, part.start})))
             return u"text in no part"_s;
         last = part.end;
     }
-    return textIn(text, {last, document.body.end}).trimmed().isEmpty() ? QString() : u"text behind the last part"_s;
+    return isBlankText(textIn(text, {last, document.body.end})) ? QString() : u"text behind the last part"_s;
 }
 
 } // namespace overmantel::skill

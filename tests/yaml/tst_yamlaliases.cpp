@@ -74,6 +74,12 @@ void TestYamlAliases::readAs_data()
     row("of an alias's content", u"a: &x {k: &y 1}\nb: *x\nc: *y\n"_s, uR"({"a": {"k": 1}, "b": {"k": 1}, "c": 1})"_s);
     row("the nearest above", u"a: &x 1\nb: *x\nc: &x 2\nd: *x\n"_s, uR"({"a": 1, "b": 1, "c": 2, "d": 2})"_s);
     row("aliases in what is repeated", u"a: &x 1\nb: &y [*x]\nc: *y\n"_s, uR"({"a": 1, "b": [1], "c": [1]})"_s);
+    row("of a key", u"- &x a: 1\n- *x\n"_s, uR"([{"a": 1}, "a"])"_s);
+    row("of a key at the top", u"&x a: 1\nb: *x\n"_s, uR"({"a": 1, "b": "a"})"_s);
+    row("of a mapping and its key", u"m: &m\n  &k a: 1\nb: [*m, *k]\n"_s, uR"({"m": {"a": 1}, "b": [{"a": 1}, "a"]})"_s);
+    row("of a key in braces", u"m: {&k a: 1}\nb: *k\n"_s, uR"({"m": {"a": 1}, "b": "a"})"_s);
+    row("of a block scalar in a list", u"a:\n  - &x |\n    one\n  - *x\n"_s, uR"({"a": ["one\n", "one\n"]})"_s);
+    row("of a block scalar on its own line", u"a:\n  &x >-\n  one\n  two\nb: *x\n"_s, uR"({"a": "one two", "b": "one two"})"_s);
     row("merge", u"x: &x {a: 1, c: 1}\nz:\n  <<: *x\n  b: 2\n"_s, uR"({"x": {"a": 1, "c": 1}, "z": {"b": 2, "a": 1, "c": 1}})"_s);
     row("merge: written wins", u"x: &x {a: 1}\nz:\n  <<: *x\n  a: 9\n"_s, uR"({"x": {"a": 1}, "z": {"a": 9}})"_s);
     row("merge of a list: first wins", u"x: &x {a: 1, c: 1}\ny: &y {a: 2, d: 2}\nz: {<<: [*x, *y], c: 9}\n"_s,
@@ -292,6 +298,11 @@ void TestYamlAliases::editsRefuseWhatIsNotWrittenThere()
     QVERIFY(quoteScalar(c.entries[1].value).isEmpty());
     QCOMPARE(insertEntry(text, whole, c, 5, u"n"_s, Value::integer(1)).appliedTo(text),
              u"x: &x {a: [1, 2], k: v}\nb: *x\n*x : 5\nc: {<<: *x, n: 1}\n"_s);
+    const QString deep = u"x: &x 1\nb:\n  c: *x\n  d: [*x]\n"_s;
+    const Tree below = read(deep);
+    const Value object = Value::object({{u"k"_s, Value::integer(1)}});
+    QCOMPARE(setScalar(deep, *below.root->find(u"b")->find(u"c"), object).appliedTo(deep), u"x: &x 1\nb:\n  c:\n    k: 1\n  d: [*x]\n"_s);
+    QCOMPARE(setScalar(deep, below.root->find(u"b")->find(u"d")->items[0], object).appliedTo(deep), u"x: &x 1\nb:\n  c: *x\n  d: [{k: 1}]\n"_s);
     // Setting an alias to what it stands for changes nothing.
     const QString same = u"a: &x 1\nb: *x\n"_s;
     QVERIFY(setScalar(same, *read(same).root->find(u"b"), Value::integer(1)).isEmpty());

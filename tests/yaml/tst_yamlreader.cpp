@@ -128,6 +128,8 @@ void TestYamlReader::scalarStyles_data()
     row("literal header comment", u"k: | # why\n  # not a comment\n"_s, u"# not a comment\n"_s, u"| # why\n  # not a comment"_s);
     row("literal at the end of the text", u"k: |\n  a"_s, u"a"_s, u"|\n  a"_s);
     row("literal empty", u"k: |\nj: x"_s, QString(), u"|"_s);
+    row("literal of white space", u"k: |-\n    \n  \nj: x"_s, QString(), u"|-"_s);
+    row("literal kept white space", u"k: |+\n    \n  \nj: x"_s, u"\n\n"_s, u"|+\n    \n  "_s);
     row("folded", u"k: >\n  a\n  b\n\n  c\n"_s, u"a b\nc\n"_s, u">\n  a\n  b\n\n  c"_s);
     row("folded more indented", u"k: >-\n  a\n    b\n  c\n"_s, u"a\n  b\nc"_s, u">-\n  a\n    b\n  c"_s);
     row("folded beginning with a bracket", u"k: >-\n  [laughs] hi\n  there\n"_s, u"[laughs] hi there"_s, u">-\n  [laughs] hi\n  there"_s);
@@ -340,6 +342,8 @@ void TestYamlReader::tabsThatStopTheLoader_data()
     row("empty line of a text", u"a: |\n  x\n\t\n  y\n"_s, 9);
     row("indentation of a text", u"a: |\n\tx\n"_s, 5);
     row("behind a text", u"a: >-\n  x\n\t\nb: 2\n"_s, 10);
+    row("behind a dash", u"a:\n  - b\n  -\tc\n"_s, 12);
+    row("behind a dash and a space", u"- \ta: 1\n"_s, 2);
     row("only the first", u"a: 1\n\t\n\t\n"_s, 5);
     row("inside brackets", u"a: [1,\n\t2]\n"_s, -1);
     row("inside quotes", u"a: 'b\n\tc'\nd: \"e\n\tf\"\n"_s, -1);
@@ -479,6 +483,16 @@ void TestYamlReader::problems_data()
     row("item among keys", u"a:\n  b: 1\n  - c\n"_s, syntax, 3, u"- c"_s, u"list item"_s);
     row("key among items", u"a:\n  - c\n  b: 1\n"_s, syntax, 3, u"b: 1"_s, u"key stands"_s);
     row("item behind its key", u"a: - b\n"_s, syntax, 1, u"- b"_s, u"list item"_s);
+    row("two commas", u"a: [b, , c]\n"_s, syntax, 1, u","_s, u"Nothing stands before this ,"_s, true);
+    row("comma first", u"a: {, b: c}\n"_s, syntax, 1, u","_s, u"Nothing stands"_s, true);
+    row("colon first", u"a: {: b}\n"_s, syntax, 1, u":"_s, u"Nothing stands"_s, true);
+    row("key and colon on two lines", u"a: 1\nbc\n: 2\n"_s, syntax, 2, u"bc"_s, u"colon is missing"_s);
+    row("no key", u"a: 1\n: b\n"_s, syntax, 2, u":"_s, u"Nothing stands before this :"_s, true);
+    row("comma", u"a: ,b\n"_s, syntax, 1, u","_s, u"cannot begin"_s);
+    row("escaped apostrophe", u"a: \"it\\'s\"\n"_s, syntax, 1, u"\\'"_s, u"backslash"_s);
+    row("escaped question mark", u"a: \"so\\?\"\n"_s, syntax, 1, u"\\?"_s, u"backslash"_s);
+    row("brackets below their key", u"a:\n[b]\n"_s, syntax, 2, u"[b]"_s, u"column of its key"_s);
+    row("alias where a key would stand", u"a: &x 1\nb:\n*x\n"_s, syntax, 3, u"*x"_s, u"column of its key"_s);
     row("alias cycle", u"x: &a [*a]\n"_s, u"yaml.aliasCycle"_s, 1, u"*a"_s, u"never end"_s, true);
     row("duplicate", u"a: 1\n'a': 2\n"_s, u"yaml.duplicateKey"_s, 2, u"'a'"_s, u"twice"_s, true);
     row("control character", u"a: 1\nb: \u0007\n"_s, u"yaml.character"_s, 2, u"\u0007"_s, u"U+0007"_s);

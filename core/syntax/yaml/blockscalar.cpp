@@ -44,16 +44,16 @@ qsizetype spacesAt(QStringView text, qsizetype lineStart, qsizetype most)
     return count;
 }
 
-// The column of the first line that is not empty; nothing of the scalar when it is not deeper than
-// what surrounds it.
-qsizetype detectIndent(QStringView text, qsizetype firstLine)
+// The column of the first line that is not empty; when that is not deeper than what surrounds the
+// scalar, and so not part of it, the most white space of the empty lines.
+qsizetype detectIndent(QStringView text, qsizetype firstLine, qsizetype outer)
 {
     qsizetype widest = 0;
     for (qsizetype line = firstLine; line < text.size();) {
         const qsizetype spaces = spacesAt(text, line, text.size());
         widest = qMax(widest, spaces);
         if (line + spaces < text.size() && text[line + spaces] != u'\n')
-            return spaces;
+            return spaces > outer ? spaces : widest;
         line += spaces + 1;
     }
     return widest;
@@ -71,7 +71,7 @@ DecodedScalar decodeBlock(QStringView text, qsizetype at, ScalarPlace place)
     const Header header = readHeader(text, at);
     const qsizetype outer = qMax(place.parentIndent, qsizetype(-1));
     const qsizetype indent = header.indicator > 0 ? qMax(outer, qsizetype(0)) + header.indicator
-                                                  : qMax(detectIndent(text, header.firstLine), outer + 1);
+                                                  : qMax(detectIndent(text, header.firstLine, outer), outer + 1);
     const auto append = [&scalar](const QString &value, TextRange source) {
         scalar.value += value;
         scalar.source.append(value.size(), source);

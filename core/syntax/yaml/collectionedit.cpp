@@ -23,13 +23,15 @@ bool isEmptyInBlock(QStringView text, const Node &collection)
 {
     if (isBlock(collection) || collection.inFlow || !collection.items.empty() || !collection.entries.empty())
         return false;
+    if (collection.parentIndent < 0 && isOnMarkLine(text, collection.range.start))
+        return false;
     return skipBlanks(text, collection.range.start + 1) == collection.range.end - 1;
 }
 
 // As what the collection itself stands in its parent.
 WriteAs placeOf(QStringView text, const Node &collection)
 {
-    return isAt(text, collection.slot - 1, u'-') ? WriteAs::Item : WriteAs::EntryValue;
+    return isItem(text, collection) ? WriteAs::Item : WriteAs::EntryValue;
 }
 
 struct Spot

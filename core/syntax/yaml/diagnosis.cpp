@@ -97,6 +97,10 @@ Finding tab(const Case &c)
     }
     if (at < 0)
         return std::nullopt;
+    if (textIn(c.text, {lineStartOf(c.text, at), at}).contains(u'-')) {
+        return SyntaxProblem{u"yaml.tab"_s, {at, at + 1},
+                             Words::tr("A tab stands behind this dash, which YAML does not allow. Put a space in its place."), {}};
+    }
     return SyntaxProblem{u"yaml.tab"_s, {at, at + 1},
                          Words::tr("This line is indented with a tab, which YAML does not allow. Indent it with spaces."), {}};
 }
@@ -219,7 +223,7 @@ Finding reservedStart(const Case &c)
     if (c.failure.at >= c.text.size() || c.failure.kind == Failure::Kind::Structure)
         return std::nullopt;
     const QChar first = c.text[c.failure.at];
-    if (first == u'@' || first == u'`' || first == u'%') {
+    if (first == u'@' || first == u'`' || first == u'%' || first == u',') {
         return syntax({c.failure.at, c.failure.at + 1},
                       Words::tr("A text cannot begin with %1 in YAML. Put it into quotes.").arg(first));
     }
@@ -297,6 +301,17 @@ Finding itemBehindKey(const Case &c)
                   Words::tr("A list item cannot begin on the line of its key. Put it on a line of its own below, or put the text into quotes."));
 }
 
+Finding valueBesideKey(const Case &c)
+{
+    const std::optional<Line> above = c.above(c.line);
+    const bool isValue = !c.line.isEmpty() && QStringView(u"[{*'\"").contains(c.line.text[c.line.indent]);
+    if (!above || !isValue || above->indent != c.line.indent || !above->content().endsWith(u':'))
+        return std::nullopt;
+    return syntax({c.line.range.start + c.line.indent, c.line.range.end},
+                  Words::tr("This value stands at the column of its key. Indent it deeper, or put it on the line of the key."),
+                  {above->range.start + above->indent, above->range.end});
+}
+
 Finding lineWithoutColon(const Case &c)
 {
     const std::optional<Line> above = c.above(c.line);
@@ -367,7 +382,8 @@ SyntaxProblem diagnose(QStringView text, qsizetype start, const Failure &failure
     using Check = Finding (*)(const Case &);
     static constexpr Check checks[] = {
         unknownAlias,    tab,           unclosedQuote, badEscape,     behindQuote, openBracket,      behindCollection, dashWithoutSpace,
-        colonWithoutSpace, unexpectedClose, reservedStart, secondColon, itemBehindKey, indentation, lineWithoutColon};
+        colonWithoutSpace, unexpectedClose, reservedStart, valueBesideKey, secondColon, itemBehindKey, indentation,
+        lineWithoutColon};
     for (const Check check : checks) {
         if (const Finding found = check(c))
             return *found;

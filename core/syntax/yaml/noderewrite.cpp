@@ -7,6 +7,15 @@ namespace overmantel::yaml {
 
 using namespace Qt::Literals::StringLiterals;
 
+bool isItem(QStringView text, const Node &node)
+{
+    // An anchor may end in a dash, too.
+    qsizetype at = node.properties.isEmpty() ? node.slot : node.properties.start;
+    while (at > 0 && isBlank(text[at - 1]))
+        --at;
+    return isAt(text, at - 1, u'-') && (at < 2 || isBlank(text[at - 2]) || text[at - 2] == u'\n');
+}
+
 bool isBlockScalar(const Node &node)
 {
     return node.isScalar() && (node.style == ScalarStyle::Literal || node.style == ScalarStyle::Folded);
@@ -66,6 +75,13 @@ bool deepLineBelow(QStringView text, qsizetype at, qsizetype indent)
     return false;
 }
 
+static bool isAliasBefore(QStringView text, qsizetype at)
+{
+    while (at > 0 && !isGapAt(text, at - 1) && !isFlowIndicator(text[at - 1]))
+        --at;
+    return isAt(text, at, u'*');
+}
+
 TextEdit rewriteNode(QStringView text, const Node &node, const Written &written)
 {
     TextEdit edit;
@@ -88,8 +104,8 @@ TextEdit rewriteNode(QStringView text, const Node &node, const Written &written)
     } else if (node.range.isEmpty()) {
         if (lacksColon(text, node) && !node.inFlow)
             edit.add({node.slot, node.slot}, u'\n' + QString(node.parentIndent, u' ') + u": "_s + written.inLine);
-        else if (lacksColon(text, node))
-            edit.add({node.slot, node.slot}, u": "_s + written.inLine);
+        else if (lacksColon(text, node)) // a colon right behind an alias would be part of its name
+            edit.add({node.slot, node.slot}, (isAliasBefore(text, node.slot) ? u" : "_s : u": "_s) + written.inLine);
         else if (!written.inLine.isEmpty())
             edit.add(node.range, u' ' + written.inLine);
     } else if (written.inLine.isEmpty() && !textIn(text, {node.slot, node.range.start}).contains(u'\n')) {

@@ -19,6 +19,8 @@ qsizetype blockContentEnd(QStringView text, const Node &scalar);
 // True for a value whose key has neither value nor colon: {key}, or "? key".
 bool lacksColon(QStringView text, const Node &node);
 
+// Whether the node stands behind a dash.
+bool isItem(QStringView text, const Node &node);
 bool isBlockScalar(const Node &node);
 // Whether a block scalar on the line of `at` could swallow what follows: empty lines with white space
 // or a comment, deeper than `indent`.

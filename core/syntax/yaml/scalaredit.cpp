@@ -163,10 +163,11 @@ TextEdit setScalar(QStringView text, const Node &scalar, const Value &value)
     const auto finished = [&](TextEdit edit) { return tagFits ? edit : withoutTag(scalar, std::move(edit)); };
 
     if (isCollection) {
-        if (scalar.inFlow)
+        const bool isBesideMark = scalar.parentIndent < 0 && isOnMarkLine(text, scalar.slot)
+            && !textIn(text, {scalar.slot, scalar.range.start}).contains(u'\n');
+        if (scalar.inFlow || isBesideMark)
             return finished(rewriteNode(text, scalar, {.inLine = flowText(value), .below = {}, .needsBreak = false}));
-        const QChar before = scalar.slot > 0 ? text[scalar.slot - 1] : QChar();
-        const WriteAs as = before == u'-' ? WriteAs::Item : WriteAs::EntryValue;
+        const WriteAs as = isItem(text, scalar) ? WriteAs::Item : WriteAs::EntryValue;
         return finished(rewriteNode(text, scalar, writeValue(value, scalar.parentIndent, as, style)));
     }
     if (isText && tagFits && scalar.isScalar()) {

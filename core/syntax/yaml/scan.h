@@ -55,6 +55,13 @@ inline bool isDocumentMarker(QStringView text, qsizetype lineStart)
     return (mark == u"---" || mark == u"...") && isGapAt(text, lineStart + 3);
 }
 
+// Whether a node whose slot this is would begin on the line of "---", where no block collection may.
+inline bool isOnMarkLine(QStringView text, qsizetype slot)
+{
+    const qsizetype lineStart = lineStartOf(text, slot);
+    return slot >= lineStart + 3 && text.mid(lineStart, 3) == u"---" && isDocumentMarker(text, lineStart);
+}
+
 // Moves over white space, line ends and comments.
 inline qsizetype skipGap(QStringView text, qsizetype at)
 {

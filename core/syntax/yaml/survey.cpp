@@ -38,6 +38,7 @@ Survey survey(QStringView text, qsizetype start, qsizetype stop)
     Survey seen;
     qsizetype lineStart = start;
     bool lineBegun = false;
+    bool onlyDashes = true; // so far on the line
     qsizetype pos = start;
     const auto moveTo = [&](qsizetype to) {
         const qsizetype lastBreak = textIn(text, {pos, to}).lastIndexOf(u'\n');
@@ -52,6 +53,7 @@ Survey survey(QStringView text, qsizetype start, qsizetype stop)
             const bool begun = lineBegun;
             moveTo(pos + 1);
             lineBegun = begun && c != u'\n';
+            onlyDashes = onlyDashes || c == u'\n';
             continue;
         }
         if (c == u'#') {
@@ -63,6 +65,13 @@ Survey survey(QStringView text, qsizetype start, qsizetype stop)
             if (tab >= 0)
                 seen.firstTab = lineStart + tab;
         }
+        const bool isItemDash = onlyDashes && c == u'-' && isGapAt(text, pos + 1) && seen.openBrackets.isEmpty();
+        if (isItemDash && seen.firstTab < 0) {
+            const qsizetype tab = textIn(text, {pos + 1, skipBlanks(text, pos + 1)}).indexOf(u'\t');
+            if (tab >= 0)
+                seen.firstTab = pos + 1 + tab;
+        }
+        onlyDashes = isItemDash;
         if (c == u'"' || c == u'\'') {
             const DecodedScalar quoted = c == u'"' ? decodeDoubleQuoted(text, pos) : decodeSingleQuoted(text, pos);
             seen.quotes.append({quoted.range, quoted.closed, quoted.badEscape});

@@ -20,7 +20,7 @@ struct Survey
     QList<Quote> quotes;
     QList<qsizetype> openBrackets; // still open at the end of what was surveyed
     TextRange lastCollection;      // the last [..] or {..} that was closed
-    qsizetype firstTab = -1;       // in the indentation of a line outside brackets and scalars
+    qsizetype firstTab = -1; // in the indentation of a line outside brackets and scalars, or behind its dash
 };
 
 // Reads from `start` up to `stop`; a quote that begins before `stop` is followed to its end.

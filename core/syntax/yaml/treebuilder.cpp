@@ -19,11 +19,16 @@ QString keyId(const Node &key)
     return key.isText() ? u'"' + key.value : toValue(key).toJson();
 }
 
+bool isNoTagCharacter(QChar c)
+{
+    return c == u'"' || c == u'|' || c == u'>' || c == u'<' || c == u'\\' || c == u'^' || c == u'`';
+}
+
 } // namespace
 
-TreeBuilder::TreeBuilder(QStringView text, qsizetype start) : m_text(text), m_start(start), m_pos(start), m_lineStart(start) {}
+TreeBuilder::TreeBuilder(QStringView text, qsizetype start) : m_text(text), m_pos(start), m_lineStart(start) {}
 
-bool TreeBuilder::open(Kind kind, Form form)
+bool TreeBuilder::open(Kind kind, Form form, bool hasProperties)
 {
     if (int(m_frames.size()) >= maxDepth) {
         m_tooDeep = true;
@@ -34,9 +39,14 @@ bool TreeBuilder::open(Kind kind, Form form)
         return false;
     Frame frame;
     frame.node.kind = kind;
-    readProperties(frame.node);
+    readPlace(frame.node);
+    if (hasProperties)
+        readProperties(frame.node);
     const QChar bracket = kind == Kind::Sequence ? u'[' : u'{';
     const bool hasBracket = form != Form::Block && !isAtEnd() && current() == bracket;
+    // The library takes brackets at the column of their key, which the loader does not.
+    if (hasBracket && nothingHere())
+        return false;
     if (form == Form::Flow && !hasBracket && !(inFlow() && kind == Kind::Mapping))
         return false;
     frame.flow = hasBracket || inFlow();
@@ -78,17 +88,23 @@ bool TreeBuilder::scalar()
     if (!place())
         return false;
     Node node;
+    readPlace(node);
     readProperties(node);
     if (m_absent || nothingHere()) {
         node.range = {node.slot, node.slot};
         node.source.append(0, node.range);
+        if (node.properties.isEmpty())
+            reportNothing();
         if (m_frames.empty() && node.properties.isEmpty())
             return true; // an empty document
         attach(std::move(node));
         return true;
     }
     const DecodedScalar decoded = decodeScalar(m_text, m_pos, {.parentIndent = blockIndent(), .inFlow = inFlow()});
-    if (!decoded.closed || decoded.range.isEmpty())
+    m_badEscape = decoded.badEscape;
+    if (!decoded.closed || decoded.range.isEmpty() || m_badEscape >= 0)
+        return false;
+    if (decoded.style == ScalarStyle::Plain && !inFlow() && current() == u',')
         return false;
     node.range = decoded.range;
     node.style = decoded.style;
@@ -109,11 +125,11 @@ bool TreeBuilder::scalar()
 bool TreeBuilder::alias()
 {
     m_hasAliases = true;
-    if (!place() || isAtEnd() || current() != u'*')
+    if (!place() || nothingHere() || current() != u'*')
         return false;
     Node node;
     node.kind = Kind::Alias;
-    node.slot = m_slot;
+    readPlace(node);
     qsizetype end = m_pos + 1;
     while (!isGapAt(m_text, end) && !isFlowIndicator(m_text[end]))
         ++end;
@@ -236,6 +252,7 @@ bool TreeBuilder::placeItem(Frame &frame)
         frame.indent = column();
     moveTo(m_pos + 1);
     m_slot = m_pos;
+    reportTabBehindDash(m_pos);
     skip();
     return true;
 }
@@ -273,22 +290,33 @@ bool TreeBuilder::placeValue(Frame &frame)
         m_pos = frame.entryStart;
         return false;
     }
+    // Without "?" a key and its colon stand on one line.
+    if (!frame.flow && m_lineStart > m_slot && !isAt(m_text, frame.entryStart, u'?')) {
+        m_pos = frame.entryStart;
+        return false;
+    }
     moveTo(m_pos + 1);
     m_slot = m_pos;
     skip();
     return true;
 }
 
-void TreeBuilder::readProperties(Node &node)
+void TreeBuilder::readPlace(Node &node) const
 {
     node.slot = m_slot;
     node.inFlow = inFlow();
     node.parentIndent = blockIndent();
+}
+
+// One anchor and one tag; a second one belongs to what stands inside.
+void TreeBuilder::readProperties(Node &node)
+{
     qsizetype start = -1;
-    while (!m_absent && !nothingHere() && (current() == u'&' || current() == u'!')) {
+    while (!m_absent && !nothingHere() && (current() == u'&' ? node.anchor.isEmpty() : current() == u'!' && node.tag.isEmpty())) {
         qsizetype end = m_pos + 1;
         const bool isVerbatim = current() == u'!' && isAt(m_text, end, u'<');
-        while (!isGapAt(m_text, end) && (isVerbatim || !isFlowIndicator(m_text[end])))
+        const bool isTag = current() == u'!';
+        while (!isGapAt(m_text, end) && (isVerbatim || !(isFlowIndicator(m_text[end]) || (isTag && isNoTagCharacter(m_text[end])))))
             ++end;
         if (current() == u'&')
             node.anchor = textIn(m_text, {m_pos + 1, end}).toString();
@@ -337,7 +365,7 @@ void TreeBuilder::attach(Node &&node)
         addKey(frame, std::move(node));
         return;
     }
-    const qsizetype end = std::max({frame.key.range.end, node.slot, node.range.end});
+    const qsizetype end = std::max({frame.entryStart, frame.key.range.end, node.slot, node.range.end});
     frame.hasKey = false;
     frame.node.entries.push_back({std::move(frame.key), std::move(node), {frame.entryStart, end}});
     frame.key = {};
@@ -422,6 +450,26 @@ void TreeBuilder::reportTab(qsizetype lineStart, qsizetype end)
     m_tabReported = true;
     m_problems.append({u"yaml.tab"_s, {lineStart + tab, lineStart + tab + 1},
                        QCoreApplication::translate("Yaml", "This line is indented with a tab, which YAML does not allow. Indent it with spaces."), {}});
+}
+
+// A key, or an item between brackets, of which nothing is there: ": x", "[a, , b]".
+void TreeBuilder::reportNothing()
+{
+    if (isAtEnd() || m_frames.empty() || m_frames.back().hasKey || (!inFlow() && current() != u':'))
+        return;
+    //: %1 is a comma, a colon or a closing bracket
+    const QString message = QCoreApplication::translate("Yaml", "Nothing stands before this %1. Delete it, or write what is missing.").arg(current());
+    m_problems.append({u"yaml.syntax"_s, {m_pos, m_pos + 1}, message, {}});
+}
+
+void TreeBuilder::reportTabBehindDash(qsizetype from)
+{
+    const qsizetype tab = textIn(m_text, {from, skipBlanks(m_text, from)}).indexOf(u'\t');
+    if (tab < 0 || m_tabReported)
+        return;
+    m_tabReported = true;
+    m_problems.append({u"yaml.tab"_s, {from + tab, from + tab + 1},
+                       QCoreApplication::translate("Yaml", "A tab stands behind this dash, which YAML does not allow. Put a space in its place."), {}});
 }
 
 // Lines of a scalar without quotes that begin with a tab: of a plain one those that continue it, of a

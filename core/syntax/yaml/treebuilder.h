@@ -18,7 +18,8 @@ public:
     enum class Form { Block, Flow, Unsaid };
 
     // Each answers false when reading cannot go on: see isTooDeep() and stoppedAt().
-    bool open(Kind kind, Form form);
+    // `hasProperties`: an anchor or tag in front of it is its own, not that of its first key.
+    bool open(Kind kind, Form form, bool hasProperties);
     bool close();
     bool scalar(); // also a null, written or not
     bool alias();
@@ -29,6 +30,7 @@ public:
     bool hasAliases() const { return m_hasAliases; } // or a key "<<"
     bool hasSecondDocument() const { return m_secondDocument; }
     qsizetype stoppedAt() const { return m_pos; }
+    qsizetype badEscape() const { return m_badEscape; } // the backslash where reading stopped, or -1
     // Where the innermost flow collection that is still open begins; -1 when there is none.
     qsizetype openBracket() const;
     std::optional<Node> takeRoot() { return std::move(m_root); }
@@ -54,7 +56,10 @@ private:
     bool placeKey(Frame &frame);
     bool placeValue(Frame &frame);
     bool comma(const Frame &frame);
+    void readPlace(Node &node) const;
     void readProperties(Node &node);
+    void reportNothing();
+    void reportTabBehindDash(qsizetype from);
     bool nothingHere() const;
     void attach(Node &&node);
     void addKey(Frame &frame, Node &&node);
@@ -71,7 +76,6 @@ private:
     void checkScalarLines(const Node &scalar, qsizetype contentIndent, qsizetype end);
 
     QStringView m_text;
-    qsizetype m_start = 0;
     qsizetype m_pos = 0;
     qsizetype m_lineStart = 0;
     bool m_lineBegun = false; // something other than white space stands before m_pos on its line
@@ -83,6 +87,7 @@ private:
     bool m_hasAliases = false;
     bool m_secondDocument = false;
     qsizetype m_duplicates = 0;
+    qsizetype m_badEscape = -1;
     std::vector<Frame> m_frames;
     std::optional<Node> m_root;
     QList<Comment> m_comments;

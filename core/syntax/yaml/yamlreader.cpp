@@ -3,11 +3,13 @@
 
 #include "core/syntax/yaml/aliases.h"
 #include "core/syntax/yaml/diagnosis.h"
+#include "core/syntax/yaml/markedblocks.h"
 #include "core/syntax/yaml/scan.h"
 #include "core/syntax/yaml/treebuilder.h"
 
 #include <QCoreApplication>
 
+#include <yaml-cpp/anchor.h>
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/mark.h>
@@ -39,14 +41,14 @@ public:
     {
         need(m_builder.scalar());
     }
-    void OnSequenceStart(const YAML::Mark &, const std::string &, YAML::anchor_t, YAML::EmitterStyle::value style) override
+    void OnSequenceStart(const YAML::Mark &, const std::string &tag, YAML::anchor_t anchor, YAML::EmitterStyle::value style) override
     {
-        need(m_builder.open(Kind::Sequence, form(style)));
+        need(m_builder.open(Kind::Sequence, form(style), hasProperties(tag, anchor)));
     }
     void OnSequenceEnd() override { need(m_builder.close()); }
-    void OnMapStart(const YAML::Mark &, const std::string &, YAML::anchor_t, YAML::EmitterStyle::value style) override
+    void OnMapStart(const YAML::Mark &, const std::string &tag, YAML::anchor_t anchor, YAML::EmitterStyle::value style) override
     {
-        need(m_builder.open(Kind::Mapping, form(style)));
+        need(m_builder.open(Kind::Mapping, form(style), hasProperties(tag, anchor)));
     }
     void OnMapEnd() override { need(m_builder.close()); }
 
@@ -55,6 +57,11 @@ private:
     {
         if (!readable)
             throw StopReading();
+    }
+    // "?" is how the library says that no tag is written.
+    static bool hasProperties(const std::string &tag, YAML::anchor_t anchor)
+    {
+        return anchor != YAML::NullAnchor || !(tag.empty() || tag == "?");
     }
     static TreeBuilder::Form form(YAML::EmitterStyle::value style)
     {
@@ -143,6 +150,40 @@ Failure::Kind kindOf(const std::string &message)
     return Failure::Kind::Other;
 }
 
+// One run of the library over a text, or over what stands for it.
+struct Attempt
+{
+    Attempt(QStringView whole, qsizetype from) : text(whole), start(from), builder(whole, from) {}
+
+    bool run(QStringView shown)
+    {
+        try {
+            std::istringstream stream(bytesForLibrary(shown).toStdString());
+            YAML::Parser parser(stream);
+            Events events(builder);
+            parser.HandleNextDocument(events);
+            isReadable = builder.finish();
+            failure.at = builder.stoppedAt();
+        } catch (const StopReading &) {
+            const bool isEscape = builder.badEscape() >= 0;
+            failure.kind = isEscape ? Failure::Kind::Escape : Failure::Kind::Other;
+            failure.at = isEscape ? builder.badEscape() : builder.stoppedAt();
+        } catch (const YAML::Exception &error) {
+            failure.kind = kindOf(error.msg);
+            failure.at = error.mark.is_null() ? builder.stoppedAt() : start + offsetOfByte(text.mid(start), error.mark.pos);
+        } catch (const std::exception &) {
+            failure.at = builder.stoppedAt();
+        }
+        return isReadable;
+    }
+
+    QStringView text;
+    qsizetype start = 0;
+    TreeBuilder builder;
+    Failure failure;
+    bool isReadable = false;
+};
+
 Tree refused(Tree tree, SyntaxProblem problem)
 {
     tree.root.reset();
@@ -175,31 +216,20 @@ Tree read(QStringView whole, TextRange part, Aliases aliases)
     if (isAt(text, start, QChar::ByteOrderMark))
         ++start;
 
-    TreeBuilder builder(text, start);
-    Failure failure;
-    bool readable = true;
-    try {
-        std::istringstream stream(bytesForLibrary(text.mid(start)).toStdString());
-        YAML::Parser parser(stream);
-        Events events(builder);
-        parser.HandleNextDocument(events);
-        readable = builder.finish();
-        failure.at = builder.stoppedAt();
-    } catch (const StopReading &) {
-        readable = false;
-        failure.at = builder.stoppedAt();
-    } catch (const YAML::Exception &error) {
-        readable = false;
-        failure.kind = kindOf(error.msg);
-        failure.at = error.mark.is_null() ? builder.stoppedAt() : start + offsetOfByte(text.mid(start), error.mark.pos);
-    } catch (const std::exception &) {
-        readable = false;
-        failure.at = builder.stoppedAt();
+    Attempt attempt(text, start);
+    if (!attempt.run(text.mid(start))) {
+        if (const QString hidden = withoutMarkedBlocks(text, start); !hidden.isEmpty()) {
+            Attempt second(text, start);
+            if (second.run(hidden))
+                attempt = std::move(second);
+        }
     }
+    TreeBuilder &builder = attempt.builder;
+    Failure &failure = attempt.failure;
 
     Tree tree;
     tree.comments = builder.comments();
-    if (readable) {
+    if (attempt.isReadable) {
         tree.root = builder.takeRoot();
         tree.problems = builder.problems();
         if (tree.root)
