@@ -52,7 +52,9 @@ void notText(const SourceFile &file, Report &report)
 
 void yamlSyntax(const SourceFile &file, Report &report)
 {
-    if (file.kind == FileKind::SkillText || !isOfAgent(file))
+    // A skill whose files cannot be read has a code of its own.
+    const bool isOfSkill = file.kind == FileKind::SkillText || file.kind == FileKind::SkillMemory || file.kind == FileKind::SkillResponses;
+    if (isOfSkill || !isOfAgent(file))
         return;
     for (const SyntaxProblem &problem : file.tree.problems) {
         if (problem.key != u"yaml.duplicateKey")

@@ -51,14 +51,16 @@ void frontMatterDelimiter(const SourceFile &file, Report &report)
 
 void skillYamlSyntax(const SourceFile &file, Report &report)
 {
-    if (file.kind != FileKind::SkillText)
-        return;
     const auto take = [&](const yaml::Tree &tree) {
         for (const SyntaxProblem &problem : tree.problems) {
             if (problem.key != u"yaml.duplicateKey")
                 report.add({file.path, problem.where}, problem.message);
         }
     };
+    if (file.kind == FileKind::SkillMemory || file.kind == FileKind::SkillResponses)
+        take(file.tree);
+    if (file.kind != FileKind::SkillText)
+        return;
     // Without its closing line the front matter takes in the prose: one fault, one finding.
     if (file.document.hasClosingDelimiter)
         take(file.document.tree);
@@ -195,7 +197,7 @@ const RuleList &frontMatterRules()
          .remedy = QT_TRANSLATE_NOOP("Rules", "Make --- the very first line of the file, and put a second --- behind the last key."),
          .inFile = frontMatterDelimiter},
         {.code = u"mantle.validation.skill.failed_to_load", .engineCode = true,
-         .summary = QT_TRANSLATE_NOOP("Rules", "YAML in a skill.md cannot be read."),
+         .summary = QT_TRANSLATE_NOOP("Rules", "YAML in the folder of a skill cannot be read."),
          .why = QT_TRANSLATE_NOOP("Rules", "The whole folder fails to load, so validation stops: otherwise the skill would be missing from the agent without a word."),
          .example = u"---\nname: Replace a card\ndescription: \"never closed\n---",
          .remedy = QT_TRANSLATE_NOOP("Rules", "Mend the YAML at the marked place: quotes, indentation, a space behind each colon."),

@@ -70,8 +70,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("code");
-        QTest::newRow("memory") << u"skills/a/memory.yml"_s << u"schema:\n  public:\n    reason: \"open\n"_s << u"overmantel.yaml.syntax"_s;
-        QTest::newRow("responses") << u"skills/a/responses.yml"_s << u"responses:\n  utter_a: [x\n"_s << u"overmantel.yaml.syntax"_s;
+        QTest::newRow("memory") << u"skills/a/memory.yml"_s << u"schema:\n  public:\n    reason: \"open\n"_s << u"mantle.validation.skill.failed_to_load"_s;
+        QTest::newRow("responses") << u"skills/a/responses.yml"_s << u"responses:\n  utter_a: [x\n"_s << u"mantle.validation.skill.failed_to_load"_s;
         QTest::newRow("front matter") << u"skills/a/skill.md"_s << u"---\nname: \"A\ndescription: x\n---\nHelp.\n"_s << u"mantle.validation.skill.failed_to_load"_s;
         QTest::newRow("empty skill.md") << u"skills/b/skill.md"_s << QString() << u"skill.markdown.invalid_frontmatter_delimiter"_s;
     }
