@@ -30,7 +30,7 @@ const yaml::Entry *settingAt(const SourceFile &file, const QString &way)
 void addSentenceFix(Diagnostic &found, const SourceFile &file, const yaml::Node &item)
 {
     const QString written = textIn(file.snapshot.text(), item.range).toString();
-    if (item.entries.size() != 1 || item.collectionStyle != yaml::CollectionStyle::Block || written.contains(u'\n') || !item.properties.isEmpty()
+    if (item.entries.size() != 1 || item.collectionStyle != yaml::CollectionStyle::Block || written.contains(u'\n') || !isPlainlyWritten(item)
         || item.entries.front().key.style != yaml::ScalarStyle::Plain || written.contains(u'"') || written.contains(u'\\'))
         return;
     addFix(found, Rules::tr("Put it in quotes"), file.path, TextEdit::replace(item.range, u'"' + written + u'"'));
@@ -129,7 +129,7 @@ QString typeSentence(const QString &key, SettingType type)
 
 void addTypeFix(Diagnostic &found, const SourceFile &file, const yaml::Node &value, SettingType type)
 {
-    const bool isQuotedNumber = value.isScalar() && value.style != yaml::ScalarStyle::Plain && value.properties.isEmpty();
+    const bool isQuotedNumber = value.isScalar() && value.style != yaml::ScalarStyle::Plain && isPlainlyWritten(value);
     const Value meant = isQuotedNumber ? yaml::plainScalarValue(value.value) : Value::none();
     if (type == SettingType::Bool)
         addBoolFix(found, file, value);

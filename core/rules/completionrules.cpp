@@ -41,7 +41,7 @@ bool isOneLine(const SourceFile &file, TextRange range)
 void addMappingFix(Diagnostic &found, const SourceFile &file, const yaml::Entry &entry)
 {
     const yaml::Node &value = entry.value;
-    if (!value.properties.isEmpty() || value.inFlow || !isOneLine(file, entry.range))
+    if (!isPlainlyWritten(value) || value.inFlow || !isOneLine(file, entry.range))
         return;
     const QString written = textIn(file.snapshot.text(), value.range).toString();
     const TextRange gap{value.slot, value.range.end};
@@ -113,7 +113,7 @@ void criteriaTypes(const SourceFile &file, Report &report)
             return;
         Diagnostic &found = report.add(valueOrKey(file, *entry), Rules::tr("criteria must be a list of sentences. Put a dash before each."));
         const yaml::Node &value = entry->value;
-        if (value.isText() && !value.value.trimmed().isEmpty() && value.properties.isEmpty() && !value.inFlow && isOneLine(file, entry->range)) {
+        if (value.isText() && !value.value.trimmed().isEmpty() && isPlainlyWritten(value) && !value.inFlow && isOneLine(file, entry->range)) {
             const qsizetype line = file.snapshot.lineStart(file.snapshot.position(entry->key.range.start).line);
             addFix(found, Rules::tr("Make it a list"), file.path,
                    TextEdit::replace({value.slot, value.range.end}, u'\n' + QString(entry->key.range.start - line + 2, u' ') + QStringLiteral("- ") + textIn(file.snapshot.text(), value.range).toString()));
@@ -131,7 +131,7 @@ void criteriaTypes(const SourceFile &file, Report &report)
         Diagnostic &found = report.add(where, Rules::tr("A criterion must be a sentence in a string. Put it in quotes when it contains a colon."));
         addQuotesFix(found, file, item);
         const QString written = textIn(file.snapshot.text(), item.range).toString();
-        if (item.isMapping() && item.entries.size() == 1 && item.collectionStyle == yaml::CollectionStyle::Block && isOneLine(file, item.range)
+        if (item.isMapping() && isPlainlyWritten(item) && item.entries.size() == 1 && item.collectionStyle == yaml::CollectionStyle::Block && isOneLine(file, item.range)
             && !written.contains(u'"') && !written.contains(u'\\'))
             addFix(found, Rules::tr("Put it in quotes"), file.path, TextEdit::replace(item.range, u'"' + written + u'"'));
     }

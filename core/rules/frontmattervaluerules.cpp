@@ -70,7 +70,7 @@ void listKeys(const SourceFile &file, Report &report)
         //: %1: a key
         Diagnostic &found = report.add(valueOrKey(file, *entry), Rules::tr("%1 must be a list. Put a dash before each entry.").arg(key));
         const yaml::Node &value = entry->value;
-        if (key == u"import_tools" && value.isText() && value.style == yaml::ScalarStyle::Plain && value.properties.isEmpty() && !value.value.contains(u','))
+        if (key == u"import_tools" && value.isText() && value.style == yaml::ScalarStyle::Plain && isPlainlyWritten(value) && !value.value.contains(u','))
             addFix(found, Rules::tr("Make it a list"), file.path, TextEdit::replace(value.range, u'[' + value.value + u']'));
     }
 }
@@ -106,7 +106,8 @@ void unmanagedHandler(const SourceFile &file, Report &report)
     if (!managed || !isBool(*managed) || yaml::toValue(*managed).toBool())
         return;
     Diagnostic &found = report.add({file.path, managed->range}, Rules::tr("The engine itself must start %1, so engine_managed cannot be false here. Write true, or leave it out.").arg(quoted(file.skillId)));
-    addFix(found, Rules::tr("Write %1 instead").arg(quoted(QStringLiteral("true"))), file.path, TextEdit::replace(managed->range, QStringLiteral("true")));
+    if (isPlainlyWritten(*managed))
+        addFix(found, Rules::tr("Write %1 instead").arg(quoted(QStringLiteral("true"))), file.path, TextEdit::replace(managed->range, QStringLiteral("true")));
 }
 
 } // namespace

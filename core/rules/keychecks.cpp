@@ -79,8 +79,7 @@ void addFix(Diagnostic &found, const QString &title, const QString &file, const 
 void addBoolFix(Diagnostic &found, const SourceFile &file, const yaml::Node &value)
 {
     const std::optional<bool> meant = meantBool(value);
-    // A tag or an anchor would stay in front of the new word.
-    if (!meant || !value.properties.isEmpty())
+    if (!meant || !isPlainlyWritten(value))
         return;
     const QString word = *meant ? QStringLiteral("true") : QStringLiteral("false");
     //: %1: true or false
@@ -97,7 +96,7 @@ QString problemSentence(const condition::ConditionProblem &problem)
 
 void addQuotesFix(Diagnostic &found, const SourceFile &file, const yaml::Node &value)
 {
-    if (!value.isScalar() || value.value.isEmpty() || value.style != yaml::ScalarStyle::Plain || !value.properties.isEmpty()
+    if (!value.isScalar() || value.value.isEmpty() || value.style != yaml::ScalarStyle::Plain || !isPlainlyWritten(value)
         || value.value.contains(u'"') || value.value.contains(u'\\'))
         return;
     addFix(found, Rules::tr("Put it in quotes"), file.path, TextEdit::replace(value.range, u'"' + value.value + u'"'));

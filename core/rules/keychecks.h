@@ -28,6 +28,8 @@ void addQuotesFix(Diagnostic &found, const SourceFile &file, const yaml::Node &v
 QString problemSentence(const condition::ConditionProblem &problem);
 // What an alias stands for is not judged.
 inline bool isAlias(const yaml::Node &node) { return node.kind == yaml::Kind::Alias; }
+// Written at its place, without anchor, tag or alias: only then can an edit of its characters replace it.
+inline bool isPlainlyWritten(const yaml::Node &node) { return node.origin == yaml::Origin::Written && !node.hasForeign && node.properties.isEmpty(); }
 inline bool isBool(const yaml::Node &node) { return yaml::toValue(node).kind() == Value::Kind::Bool; }
 
 } // namespace overmantel

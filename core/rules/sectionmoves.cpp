@@ -64,7 +64,8 @@ private:
 bool isPlainSection(const SourceFile &file, const yaml::Entry &section)
 {
     const yaml::Node &value = section.value;
-    return value.isMapping() && value.collectionStyle == yaml::CollectionStyle::Block && value.properties.isEmpty() && !value.entries.empty()
+    // What an alias stands for must stay before it.
+    return file.tree.aliases.isEmpty() && value.isMapping() && value.collectionStyle == yaml::CollectionStyle::Block && value.properties.isEmpty() && !value.entries.empty()
         && file.snapshot.position(section.key.range.start).column == 0;
 }
 

@@ -123,7 +123,7 @@ void confirmationShape(const SourceFile &file, Report &report)
         const yaml::Node &confirmation = entry->value;
         if (!confirmation.isMapping()) {
             Diagnostic &found = report.add(valueOrKey(file, *entry), Rules::tr("requires_confirmation of %1 must be a mapping. Write enabled: true below it.").arg(quoted(tool.value)));
-            if (isBool(confirmation) && confirmation.properties.isEmpty())
+            if (isBool(confirmation) && isPlainlyWritten(confirmation))
                 addFix(found, Rules::tr("Write it as a mapping"), file.path, TextEdit::replace(confirmation.range, QStringLiteral("{enabled: %1}").arg(confirmation.value)));
             return;
         }

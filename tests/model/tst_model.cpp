@@ -67,6 +67,16 @@ private Q_SLOTS:
         QCOMPARE(ids, (QStringList{u"B"_s, u"b"_s, u"\uFF5E"_s, u"\U0001F600"_s}));
     }
 
+    // The names that the reference pages use as given.
+    void knowsWhatTheEngineBringsAlong()
+    {
+        QVERIFY(builtins().tools.contains(u"set_fields"_s));
+        QVERIFY(builtins().tools.contains(u"complete_skill"_s));
+        QVERIFY(builtins().responses.contains(u"utter_silence_timeout_check_in"_s));
+        QVERIFY(builtins().skills.contains(u"default_session_start"_s));
+        QVERIFY(!builtins().tools.contains(QString()));
+    }
+
     void bareNamesMeanTheOwnEntryFirst()
     {
         const QString text = u"//- skills/a/skill.md\n"_s + skillHead + u"//- skills/a/memory.yml\nschema:\n  public:\n    x: {}\n//- memory.yml\nx: {}\ny: {}\n"_s;
