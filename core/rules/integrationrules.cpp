@@ -45,7 +45,7 @@ void inlineModel(const SourceFile &file, Report &report)
     QString message = hasGroup ? QString() : Rules::tr("llm: must name a model group: write model_group: and the id of one under model_groups.");
     if (extra)
         //: %1: a list of keys
-        message += (message.isEmpty() ? QString() : QStringLiteral(" ")) + Rules::tr("It takes none of the model's own settings any more: %1. They belong into the model group.").arg(extras.join(QStringLiteral(", ")));
+        message += (message.isEmpty() ? QString() : QStringLiteral(" ")) + Rules::tr("It takes none of the model's own settings any more: %1. They belong in the model group.").arg(extras.join(QStringLiteral(", ")));
     Diagnostic &found = report.add(where, message);
     if (extras.size() == 1 && suggestKey(found, file, section, extra->key, llmWords()))
         return;
