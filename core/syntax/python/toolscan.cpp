@@ -37,6 +37,11 @@ public:
         spread(&Function::callsSetButtons);
         spread(&Function::givesContextAway);
         m_file.fault = m_source.fault();
+        // Where a bracket stays open, arguments cannot be told from what follows.
+        for (Function &function : m_file.functions) {
+            if (m_file.fault && function.where.touches(m_file.fault->where.start))
+                function.buttons.clear();
+        }
         return std::move(m_file);
     }
 
