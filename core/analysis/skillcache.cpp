@@ -1,9 +1,11 @@
 #include "core/analysis/skillcache.h"
 
 #include "core/analysis/aliasfindings.h"
+#include "core/analysis/changedquestions.h"
 #include "core/base/parallel.h"
 #include "core/rules/rule.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace overmantel {
@@ -20,7 +22,7 @@ bool isOf(const QString &file, const Skill &skill)
 SkillCache::Slot SkillCache::check(const SkillPartPtr &part, const Surroundings &surroundings, Profile profile)
 {
     const Skill &skill = part->skill;
-    Slot slot{.part = part, .profile = profile, .findings = {}, .answers = {}, .foreignFiles = {}, .hasOnlyDeclarations = true};
+    Slot slot{.part = part, .profile = profile, .findings = {}, .answers = {}, .foreignFiles = {}, .hasOnlyDeclarations = true, .asksForDeclarations = false};
     slot.findings = checkSkill(SkillScope(surroundings, skill, slot.answers), profile);
     settleAliases(slot.findings, [&](const QString &path) { return surroundings.project().file(path); });
     const auto take = [&](const QString &file, bool isDeclaration) {
@@ -38,7 +40,19 @@ SkillCache::Slot SkillCache::check(const SkillPartPtr &part, const Surroundings 
                 take(it.key(), false);
         }
     }
+    slot.asksForDeclarations = std::any_of(slot.answers.keyBegin(), slot.answers.keyEnd(),
+                                           [](const Question &question) { return question.kind == QuestionKind::Declaration; });
     return slot;
+}
+
+bool SkillCache::doAnswersHold(const Slot &slot, const Surroundings &surroundings) const
+{
+    if (m_areAnswersOpen || (slot.asksForDeclarations && !m_changedQuestions.isEmpty()))
+        return surroundings.stillHold(slot.answers);
+    return std::all_of(m_changedQuestions.begin(), m_changedQuestions.end(), [&](const Question &question) {
+        const auto noted = slot.answers.constFind(question);
+        return noted == slot.answers.constEnd() || *noted == surroundings.answer(question);
+    });
 }
 
 SkillCache::State SkillCache::state(const Slot &slot, const SkillPartPtr &part, const Surroundings &surroundings, Profile profile) const
@@ -48,7 +62,7 @@ SkillCache::State SkillCache::state(const Slot &slot, const SkillPartPtr &part, 
     bool haveMoved = false;
     for (auto it = slot.foreignFiles.begin(); it != slot.foreignFiles.end(); ++it)
         haveMoved = haveMoved || surroundings.project().files.value(it.key()) != it.value();
-    if ((haveMoved && !slot.hasOnlyDeclarations) || (m_areAnswersOpen && !surroundings.stillHold(slot.answers)))
+    if ((haveMoved && !slot.hasOnlyDeclarations) || !doAnswersHold(slot, surroundings))
         return State::Outdated;
     return haveMoved ? State::Moved : State::Current;
 }
@@ -85,7 +99,8 @@ void SkillCache::follow(const Project &project, const ProjectBuilder &builder)
         SkillPartPtr &known = m_parts[part->skill.id];
         if (known == part)
             continue;
-        m_areAnswersOpen = m_areAnswersOpen || !known || known->interface != part->interface;
+        if (!known || (known->interface != part->interface && !addChangedQuestions(*known, *part, m_changedQuestions)))
+            m_areAnswersOpen = true;
         if (known)
             m_usage.remove(*known->symbols);
         m_usage.add(*part->symbols);
@@ -127,6 +142,7 @@ bool SkillCache::update(const Project &project, const ProjectBuilder &builder, P
             m_slots.insert(parts.at(i)->skill.id, std::move(fresh[size_t(i)]));
     }
     m_areAnswersOpen = false;
+    m_changedQuestions.clear();
     return true;
 }
 

@@ -6,6 +6,7 @@
 #include "core/rules/skillscope.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace overmantel {
 
@@ -36,11 +37,14 @@ private:
         QHash<QString, SourceFilePtr> foreignFiles;
         // All these places are declarations of memory entries, which are soon found again.
         bool hasOnlyDeclarations = true;
+        // Whether an entry could be declared somewhere follows from more than names.
+        bool asksForDeclarations = false;
     };
     void follow(const Project &project, const ProjectBuilder &builder);
     static Slot check(const SkillPartPtr &part, const Surroundings &surroundings, Profile profile);
     enum class State { Current, Moved, Outdated };
     static Slot moved(const Slot &slot, const Project &project);
+    bool doAnswersHold(const Slot &slot, const Surroundings &surroundings) const;
     State state(const Slot &slot, const SkillPartPtr &part, const Surroundings &surroundings, Profile profile) const;
 
     QHash<QString, Slot> m_slots;
@@ -49,7 +53,8 @@ private:
     QHash<QString, SkillPartPtr> m_parts;
     SymbolPartPtr m_projectSymbols;
     size_t m_projectInterface = 0;
-    // False when nothing has changed since the last complete update that could change an answer.
+    // Since the last complete update: questions that may be answered differently, or that any may be.
+    QSet<Question> m_changedQuestions;
     bool m_areAnswersOpen = true;
 };
 
