@@ -25,6 +25,8 @@ bool isCollection(const Value &value)
 // From or to a list or an object: JSON, which is YAML's flow style, in the place of the old value.
 TextEdit replaceCollection(QStringView text, const yaml::Node &old, const Value &value)
 {
+    if (old.origin == yaml::Origin::Content)
+        return {};
     QString written = isCollection(value) ? value.toJson() : yaml::scalarText(value);
     const bool needsSpace = old.range.start > 0 && !text[old.range.start - 1].isSpace();
     return TextEdit::replace(old.range, needsSpace ? u' ' + written : written);
@@ -50,8 +52,10 @@ Result<WorkspaceEdit> setInitialValue(const Project &project, const QString &ns,
     TextEdit edit;
     const auto existing = std::find_if(attributes->entries.begin(), attributes->entries.end(),
                                        [](const yaml::Entry &e) { return e.key.value == u"initial_value"; });
-    const bool exists = existing != attributes->entries.end();
-    if (exists && yaml::toValue(existing->value) == value)
+    const bool isSeen = existing != attributes->entries.end();
+    // What "<<" brings from elsewhere stays there; an entry of its own counts before it.
+    const bool exists = isSeen && (existing->value.origin != yaml::Origin::Content || attributes->origin != yaml::Origin::Written);
+    if (isSeen && yaml::toValue(existing->value) == value)
         return WorkspaceEdit{};
     if (!attributes->isMapping() && value.isNone())
         return WorkspaceEdit{};

@@ -110,11 +110,14 @@ QString treeFault(const QString &text, TextRange part, const yaml::Tree &tree)
 
 namespace {
 
-// Keys that are not written (": x"), which no author writes and edits do not care for.
-bool hasEmptyKey(const yaml::Node &node)
+// Keys that are not written (": x"), or behind "?", which no author writes and edits do not care for.
+bool hasOddKey(const QString &text, const yaml::Node &node)
 {
-    return std::any_of(node.items.begin(), node.items.end(), hasEmptyKey)
-        || std::any_of(node.entries.begin(), node.entries.end(), [](const yaml::Entry &entry) { return entry.key.range.isEmpty() || hasEmptyKey(entry.key) || hasEmptyKey(entry.value); });
+    const auto isOdd = [&text](const yaml::Node &child) { return hasOddKey(text, child); };
+    return std::any_of(node.items.begin(), node.items.end(), isOdd) || std::any_of(node.entries.begin(), node.entries.end(), [&](const yaml::Entry &entry) {
+               const bool isAsked = entry.range.start < text.size() && text[entry.range.start] == u'?' && entry.key.range.start > entry.range.start;
+               return isAsked || !entry.key.isScalar() || entry.key.range.isEmpty() || isOdd(entry.value);
+           });
 }
 
 void collect(const yaml::Node &node, std::vector<const yaml::Node *> &nodes)
@@ -188,7 +191,7 @@ QString yamlFault(const QByteArray &input)
     const TextRange part{start, qMax(start, text.size() - text.size() / 4)};
     if (const QString fault = treeFault(text, part, yaml::read(text, part)); !fault.isEmpty())
         return u"part: "_s + fault;
-    if (!tree.root || !tree.problems.isEmpty() || hasEmptyKey(*tree.root))
+    if (!tree.root || !tree.problems.isEmpty() || hasOddKey(text, *tree.root))
         return {};
     (void)yaml::toValue(*tree.root).toJson();
     QRandomGenerator random(quint32(qHash(text, size_t(7))));

@@ -477,6 +477,7 @@ void TestYamlReader::problems_data()
     row("at sign", u"a: @x\n"_s, syntax, 1, u"@"_s, u"cannot begin"_s);
     row("asterisk", u"a: *bold* x\n"_s, u"yaml.unknownAlias"_s, 1, u"*bold*"_s, u"quotes"_s);
     row("greater than", u"a: > 18 years\n"_s, syntax, 1, u">"_s, u"quotes"_s);
+    row("no comment behind a header", u"a: >-#b\n  c\n"_s, syntax, 1, u">"_s, u"announces"_s);
     row("escape", u"a: \"\\q\"\n"_s, syntax, 1, u"\\q"_s, u"backslash"_s);
     row("key without colon", u"a: 1\nb\nc: 2\n"_s, syntax, 2, u"b"_s, u"colon is missing"_s);
     row("last key without colon", u"a: 1\nbc\n"_s, syntax, 2, u"bc"_s, u"colon is missing"_s);
@@ -487,6 +488,7 @@ void TestYamlReader::problems_data()
     row("comma first", u"a: {, b: c}\n"_s, syntax, 1, u","_s, u"Nothing stands"_s, true);
     row("colon first", u"a: {: b}\n"_s, syntax, 1, u":"_s, u"Nothing stands"_s, true);
     row("key and colon on two lines", u"a: 1\nbc\n: 2\n"_s, syntax, 2, u"bc"_s, u"colon is missing"_s);
+    row("question marks", u"a: 1\n???\n"_s, syntax, 2, u"???"_s, u"colon is missing"_s);
     row("no key", u"a: 1\n: b\n"_s, syntax, 2, u":"_s, u"Nothing stands before this :"_s, true);
     row("comma", u"a: ,b\n"_s, syntax, 1, u","_s, u"cannot begin"_s);
     row("escaped apostrophe", u"a: \"it\\'s\"\n"_s, syntax, 1, u"\\'"_s, u"backslash"_s);

@@ -23,10 +23,7 @@ bool isBlockScalar(const Node &node)
 
 QString blockHeader(QStringView text, const Node &scalar)
 {
-    qsizetype end = scalar.range.start + 1;
-    while (end < text.size() && (text[end] == u'-' || text[end] == u'+' || (text[end] >= u'0' && text[end] <= u'9')))
-        ++end;
-    return textIn(text, {scalar.range.start, end}).toString();
+    return textIn(text, {scalar.range.start, headerEnd(text, scalar.range.start)}).toString();
 }
 
 bool keepsEmptyLines(QStringView text, const Node &scalar)

@@ -55,6 +55,15 @@ inline bool isDocumentMarker(QStringView text, qsizetype lineStart)
     return (mark == u"---" || mark == u"...") && isGapAt(text, lineStart + 3);
 }
 
+// Behind the header of a block scalar: "|", ">-", "|2+".
+inline qsizetype headerEnd(QStringView text, qsizetype at)
+{
+    do
+        ++at;
+    while (at < text.size() && (text[at] == u'-' || text[at] == u'+' || (text[at] >= u'0' && text[at] <= u'9')));
+    return at;
+}
+
 // Whether a node whose slot this is would begin on the line of "---", where no block collection may.
 inline bool isOnMarkLine(QStringView text, qsizetype slot)
 {

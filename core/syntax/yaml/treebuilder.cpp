@@ -19,9 +19,10 @@ QString keyId(const Node &key)
     return key.isText() ? u'"' + key.value : toValue(key).toJson();
 }
 
-bool isNoTagCharacter(QChar c)
+bool isTagCharacter(QChar c)
 {
-    return c == u'"' || c == u'|' || c == u'>' || c == u'<' || c == u'\\' || c == u'^' || c == u'`';
+    const char16_t code = c.unicode();
+    return (code < 0x80 && c.isLetterOrNumber()) || QStringView(u"-#;/?:@&=+$_.!~*'()%").contains(c);
 }
 
 } // namespace
@@ -106,15 +107,18 @@ bool TreeBuilder::scalar()
         return false;
     if (decoded.style == ScalarStyle::Plain && !inFlow() && current() == u',')
         return false;
+    const bool isBlock = decoded.style == ScalarStyle::Literal || decoded.style == ScalarStyle::Folded;
+    if (isBlock && !isGapAt(m_text, headerEnd(m_text, m_pos)))
+        return false;
     node.range = decoded.range;
     node.style = decoded.style;
     node.value = decoded.value;
     node.source = decoded.source;
-    if (decoded.style == ScalarStyle::Literal || decoded.style == ScalarStyle::Folded) {
-        const qsizetype headerEnd = lineEndOf(m_text, m_pos);
-        const qsizetype comment = textIn(m_text, {m_pos, headerEnd}).indexOf(u'#');
+    if (isBlock) {
+        const qsizetype lineEnd = lineEndOf(m_text, m_pos);
+        const qsizetype comment = textIn(m_text, {m_pos, lineEnd}).indexOf(u'#');
         if (comment >= 0)
-            m_comments.append({{m_pos + comment, headerEnd}, false});
+            m_comments.append({{m_pos + comment, lineEnd}, false});
     }
     checkScalarLines(node, decoded.contentIndent, decoded.next);
     moveTo(decoded.next);
@@ -285,13 +289,13 @@ bool TreeBuilder::placeValue(Frame &frame)
     m_absent = isAtEnd() || current() != u':';
     if (m_absent) {
         // Only "? key" and a key in braces may stand without a colon.
-        if (frame.flow || isAt(m_text, frame.entryStart, u'?'))
+        if (frame.flow || (isAt(m_text, frame.entryStart, u'?') && isGapAt(m_text, frame.entryStart + 1)))
             return true;
         m_pos = frame.entryStart;
         return false;
     }
     // Without "?" a key and its colon stand on one line.
-    if (!frame.flow && m_lineStart > m_slot && !isAt(m_text, frame.entryStart, u'?')) {
+    if (!frame.flow && m_lineStart > m_slot && !(isAt(m_text, frame.entryStart, u'?') && isGapAt(m_text, frame.entryStart + 1))) {
         m_pos = frame.entryStart;
         return false;
     }
@@ -316,7 +320,7 @@ void TreeBuilder::readProperties(Node &node)
         qsizetype end = m_pos + 1;
         const bool isVerbatim = current() == u'!' && isAt(m_text, end, u'<');
         const bool isTag = current() == u'!';
-        while (!isGapAt(m_text, end) && (isVerbatim || !(isFlowIndicator(m_text[end]) || (isTag && isNoTagCharacter(m_text[end])))))
+        while (!isGapAt(m_text, end) && (isVerbatim || !(isFlowIndicator(m_text[end]) || (isTag && !isTagCharacter(m_text[end])))))
             ++end;
         if (current() == u'&')
             node.anchor = textIn(m_text, {m_pos + 1, end}).toString();
