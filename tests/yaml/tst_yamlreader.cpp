@@ -478,6 +478,7 @@ void TestYamlReader::problems_data()
     row("asterisk", u"a: *bold* x\n"_s, u"yaml.unknownAlias"_s, 1, u"*bold*"_s, u"quotes"_s);
     row("greater than", u"a: > 18 years\n"_s, syntax, 1, u">"_s, u"quotes"_s);
     row("no comment behind a header", u"a: >-#b\n  c\n"_s, syntax, 1, u">"_s, u"announces"_s);
+    row("no space behind a tag", u"a: !!str\"b\"\n"_s, syntax, 1, u"\"b\""_s, u"cannot be read"_s);
     row("escape", u"a: \"\\q\"\n"_s, syntax, 1, u"\\q"_s, u"backslash"_s);
     row("key without colon", u"a: 1\nb\nc: 2\n"_s, syntax, 2, u"b"_s, u"colon is missing"_s);
     row("last key without colon", u"a: 1\nbc\n"_s, syntax, 2, u"bc"_s, u"colon is missing"_s);

@@ -41,8 +41,8 @@ bool TreeBuilder::open(Kind kind, Form form, bool hasProperties)
     Frame frame;
     frame.node.kind = kind;
     readPlace(frame.node);
-    if (hasProperties)
-        readProperties(frame.node);
+    if (hasProperties && !readProperties(frame.node))
+        return false;
     const QChar bracket = kind == Kind::Sequence ? u'[' : u'{';
     const bool hasBracket = form != Form::Block && !isAtEnd() && current() == bracket;
     // The library takes brackets at the column of their key, which the loader does not.
@@ -90,7 +90,8 @@ bool TreeBuilder::scalar()
         return false;
     Node node;
     readPlace(node);
-    readProperties(node);
+    if (!readProperties(node))
+        return false;
     if (m_absent || nothingHere()) {
         node.range = {node.slot, node.slot};
         node.source.append(0, node.range);
@@ -312,8 +313,9 @@ void TreeBuilder::readPlace(Node &node) const
     node.parentIndent = blockIndent();
 }
 
-// One anchor and one tag; a second one belongs to what stands inside.
-void TreeBuilder::readProperties(Node &node)
+// One anchor and one tag; a second one belongs to what stands inside. False for a tag with something
+// right behind it.
+bool TreeBuilder::readProperties(Node &node)
 {
     qsizetype start = -1;
     while (!m_absent && !nothingHere() && (current() == u'&' ? node.anchor.isEmpty() : current() == u'!' && node.tag.isEmpty())) {
@@ -331,8 +333,11 @@ void TreeBuilder::readProperties(Node &node)
         node.properties = {start, end};
         node.slot = m_slot = end;
         moveTo(end);
+        if (!isGapAt(m_text, end) && !isFlowIndicator(m_text[end]))
+            return false;
         skip();
     }
+    return true;
 }
 
 // Whether the node is not written at all: what stands here belongs to something else.

@@ -57,7 +57,7 @@ private:
     bool placeValue(Frame &frame);
     bool comma(const Frame &frame);
     void readPlace(Node &node) const;
-    void readProperties(Node &node);
+    bool readProperties(Node &node);
     void reportNothing();
     void reportTabBehindDash(qsizetype from);
     bool nothingHere() const;
