@@ -2,6 +2,7 @@
 
 #include "core/analysis/analysis.h"
 
+#include <algorithm>
 #include <array>
 
 namespace overmantel::fuzz {
@@ -34,6 +35,13 @@ constexpr File agent[] = {
     {u"skills/b/skill.md", u"---\nname: B\ndescription: Does b.\nprecondition: known\nimport_tools:\n  - mcp/s:echo\n---\nHelp.\n"},
 };
 constexpr size_t fuzzed = 8; // the first ones; the others stand for the rest of the agent
+
+bool isSound(const SourceFile &file)
+{
+    const auto hasProblems = [](const skill::Fence &fence) { return !fence.tree.problems.isEmpty(); };
+    return file.isParsed() && file.tree.problems.isEmpty() && file.document.tree.problems.isEmpty()
+        && std::none_of(file.document.fences.begin(), file.document.fences.end(), hasProblems);
+}
 
 QString findingFault(const Analysis &analysis, const QMap<QString, Snapshot> &files)
 {
@@ -69,8 +77,9 @@ QString agentFault(const QByteArray &input)
     const AnalysisPtr analysis = analyze(asked, cache);
     if (const QString fault = findingFault(*analysis, asked.files); !fault.isEmpty())
         return path + u": "_s + fault;
-    // What parsed parses with each fix.
-    const bool isParsed = analysis->project.file(path) && analysis->project.file(path)->isParsed();
+    // What parsed without a word parses with each fix.
+    const SourceFile *read = analysis->project.file(path);
+    const bool isParsed = read && isSound(*read);
     int left = 4;
     for (const Diagnostic &found : analysis->diagnostics) {
         for (const Fix &fix : found.fixes) {

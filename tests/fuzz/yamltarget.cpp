@@ -110,13 +110,14 @@ QString treeFault(const QString &text, TextRange part, const yaml::Tree &tree)
 
 namespace {
 
-// Keys that are not written (": x"), or behind "?", which no author writes and edits do not care for.
+// Keys that are not written (": x"), without a value in braces, or behind "?", which no author writes and edits do not care for.
 bool hasOddKey(const QString &text, const yaml::Node &node)
 {
     const auto isOdd = [&text](const yaml::Node &child) { return hasOddKey(text, child); };
     return std::any_of(node.items.begin(), node.items.end(), isOdd) || std::any_of(node.entries.begin(), node.entries.end(), [&](const yaml::Entry &entry) {
                const bool isAsked = entry.range.start < text.size() && text[entry.range.start] == u'?' && entry.key.range.start > entry.range.start;
-               return isAsked || !entry.key.isScalar() || entry.key.range.isEmpty() || isOdd(entry.value);
+               const bool isAlone = entry.value.inFlow && entry.value.range.isEmpty(); // {key}
+               return isAsked || isAlone || !entry.key.isScalar() || entry.key.range.isEmpty() || isOdd(entry.value);
            });
 }
 
@@ -191,9 +192,12 @@ QString yamlFault(const QByteArray &input)
     const TextRange part{start, qMax(start, text.size() - text.size() / 4)};
     if (const QString fault = treeFault(text, part, yaml::read(text, part)); !fault.isEmpty())
         return u"part: "_s + fault;
-    if (!tree.root || !tree.problems.isEmpty() || hasOddKey(text, *tree.root))
+    if (!tree.root || !tree.problems.isEmpty())
         return {};
     (void)yaml::toValue(*tree.root).toJson();
+    // Edits are for texts such as people write: a collection, without tabs and odd keys.
+    if (tree.root->isScalar() || text.contains(u'\t') || hasOddKey(text, *tree.root))
+        return {};
     QRandomGenerator random(quint32(qHash(text, size_t(7))));
     for (int round = 0; round < 3; ++round) {
         if (const QString fault = editFault(text, tree, random); !fault.isEmpty())

@@ -213,6 +213,11 @@ void TestYamlEdit::setValuesThatAreNotWritten()
     QCOMPARE(afterSet(u"- \n- b\n"_s, u"0"_s, text(u"x"_s)), u"- x \n- b\n"_s);
     QCOMPARE(afterSet(u"{a: , b}"_s, u"a"_s, Value::integer(1)), u"{a: 1 , b}"_s);
     QCOMPARE(afterSet(u"{a: , b}"_s, u"b"_s, Value::integer(1)), u"{a: , b: 1}"_s);
+    // A key may end in what introduces others.
+    QCOMPARE(afterSet(u"{a? }"_s, u"a?"_s, Value::integer(1)), u"{a?: 1 }"_s);
+    QCOMPARE(afterSet(u"{a-, b}"_s, u"a-"_s, Value::integer(1)), u"{a-: 1, b}"_s);
+    // A colon right behind an alias would be part of its name.
+    QCOMPARE(afterSet(u"x: &k b\ny: {*k}\n"_s, u"y/b"_s, Value::integer(1)), u"x: &k b\ny: {*k : 1}\n"_s);
 }
 
 void TestYamlEdit::setKeepsOrDropsTags()
@@ -227,6 +232,10 @@ void TestYamlEdit::setCollections()
     QCOMPARE(afterSet(u"a: x # c\nb: 1\n"_s, u"a"_s, object({{u"p"_s, text(u"q"_s)}})), u"a: # c\n  p: q\nb: 1\n"_s);
     QCOMPARE(afterSet(u"a:\n"_s, u"a"_s, Value::list({text(u"p"_s), Value::integer(1)})), u"a: [p, 1]\n"_s);
     QCOMPARE(afterSet(u"- a\n"_s, u"0"_s, object({{u"p"_s, text(u"q"_s)}, {u"r"_s, Value::list({})}})), u"- p: q\n  r: []\n"_s);
+    // An anchor that ends in a dash is no dash; and beside "---" no block may begin.
+    QCOMPARE(afterSet(u"a: &x- b\n"_s, u"a"_s, object({{u"p"_s, text(u"q"_s)}})), u"a: &x-\n  p: q\n"_s);
+    QCOMPARE(afterSet(u"--- a\n"_s, QString(), object({{u"p"_s, text(u"q"_s)}})), u"--- {p: q}\n"_s);
+    QCOMPARE(afterEntry(u"--- {}\n"_s, QString(), 0, u"p"_s, text(u"q"_s)), u"--- {p: q}\n"_s);
 }
 
 void TestYamlEdit::insertEntryInheritsIndentation()

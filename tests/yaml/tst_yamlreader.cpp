@@ -490,6 +490,7 @@ void TestYamlReader::problems_data()
     row("colon first", u"a: {: b}\n"_s, syntax, 1, u":"_s, u"Nothing stands"_s, true);
     row("key and colon on two lines", u"a: 1\nbc\n: 2\n"_s, syntax, 2, u"bc"_s, u"colon is missing"_s);
     row("question marks", u"a: 1\n???\n"_s, syntax, 2, u"???"_s, u"colon is missing"_s);
+    row("key on two lines", u"a: 1\nb\n c: 2\n"_s, syntax, 2, u"b"_s, u"colon is missing"_s);
     row("no key", u"a: 1\n: b\n"_s, syntax, 2, u":"_s, u"Nothing stands before this :"_s, true);
     row("comma", u"a: ,b\n"_s, syntax, 1, u","_s, u"cannot begin"_s);
     row("escaped apostrophe", u"a: \"it\\'s\"\n"_s, syntax, 1, u"\\'"_s, u"backslash"_s);

@@ -54,7 +54,9 @@ bool lacksColon(QStringView text, const Node &node)
     if (!node.range.isEmpty() || !node.properties.isEmpty() || node.slot == 0)
         return false;
     const QChar before = text[node.slot - 1];
-    return !isBlank(before) && before != u'\n' && !QStringView(u":-,[{?").contains(before);
+    // A key may end in a dash or a question mark.
+    const bool isIndicator = (before != u'-' && before != u'?') || node.slot < 2 || isGapAt(text, node.slot - 2) || isFlowIndicator(text[node.slot - 2]);
+    return !isBlank(before) && before != u'\n' && !(isIndicator && QStringView(u":-,[{?").contains(before));
 }
 
 bool deepLineBelow(QStringView text, qsizetype at, qsizetype indent)

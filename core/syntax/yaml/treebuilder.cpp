@@ -92,6 +92,9 @@ bool TreeBuilder::scalar()
     readPlace(node);
     if (!readProperties(node))
         return false;
+    const bool isKey = !m_frames.empty() && m_frames.back().node.isMapping() && !m_frames.back().hasKey;
+    if (isKey && !inFlow() && !node.properties.isEmpty() && m_lineStart > node.properties.start)
+        return false; // a key stands on the line of its tag and anchor
     if (m_absent || nothingHere()) {
         node.range = {node.slot, node.slot};
         node.source.append(0, node.range);
@@ -296,7 +299,7 @@ bool TreeBuilder::placeValue(Frame &frame)
         return false;
     }
     // Without "?" a key and its colon stand on one line.
-    if (!frame.flow && m_lineStart > m_slot && !(isAt(m_text, frame.entryStart, u'?') && isGapAt(m_text, frame.entryStart + 1))) {
+    if (!frame.flow && m_lineStart > frame.key.range.start && !(isAt(m_text, frame.entryStart, u'?') && isGapAt(m_text, frame.entryStart + 1))) {
         m_pos = frame.entryStart;
         return false;
     }
